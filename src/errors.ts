@@ -1,3 +1,8 @@
+import type { ClientCapabilities } from "./capabilities.js";
+import type { ElicitUrlParams } from "./elicitation.js";
+import type { JsonRpcFailure, RequestId } from "./jsonrpc.js";
+import { errorWithData } from "./jsonrpc.js";
+
 /** The code for a text that is not JSON. */
 export const PARSE_ERROR = -32700;
 
@@ -27,3 +32,242 @@ export const MISSING_REQUIRED_CLIENT_CAPABILITY = -32021;
 
 /** The code for a protocol revision that the receiver does not speak; since 2026-07-28. */
 export const UNSUPPORTED_PROTOCOL_VERSION = -32022;
+
+/** Set on every McpError, so that an error of another copy of this package (CommonJS beside ESM) is recognised. */
+const BRAND: unique symbol = /* @__PURE__ */ Symbol.for("mcp-protocol-types.McpError");
+
+/**
+ * An error that is meant for the peer: what throws it is answered with its code, message and data.
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
+ *
+ * @example
+ * ```ts
+ * throw new McpError(INVALID_PARAMS, "Unknown tool: subtract");
+ * ```
+ */
+export class McpError<Data = unknown> extends Error {
+  /** The kind of the error, an integer. */
+  readonly code: number;
+  /** More about the error; undefined is not written. */
+  readonly data: Data;
+
+  /**
+   * Makes an error for the peer.
+   *
+   * @param code - the kind of the error, an integer
+   * @param message - a short description, meant for a person
+   * @param data - more about the error
+   */
+  constructor(code: number, message: string, ...data: undefined extends Data ? [data?: Data] : [data: Data]) {
+    super(message);
+    this.name = "McpError";
+    this.code = code;
+    this.data = data[0] as Data;
+    Object.defineProperty(this, BRAND, { value: true });
+  }
+
+  /**
+   * Makes the error out of a response that tells of one.
+   *
+   * @param failure - the response, as {@link classifyMessage} gave it
+   * @returns the error with the code, message and data of the response
+   */
+  static from<Data = unknown>(failure: JsonRpcFailure<Data>): McpError<Data | undefined> {
+    const { code, message, data } = failure.error;
+    return new McpError<Data | undefined>(code, message, data);
+  }
+
+  /**
+   * Makes the response that tells of this error.
+   *
+   * @param id - the id of the request that failed, echoed as it came
+   * @returns the response
+   */
+  toResponse(id: RequestId): JsonRpcFailure<Data, RequestId>;
+  /**
+   * Makes the response that tells of this error, to a message whose id may not have been readable.
+   *
+   * @param id - the id of the request; null is written as null, undefined leaves the member out
+   * @returns the response
+   */
+  toResponse(id: RequestId | null | undefined): JsonRpcFailure<Data>;
+  toResponse(id: RequestId | null | undefined): JsonRpcFailure<Data> {
+    return errorWithData(id, this.code, this.message, this.data);
+  }
+}
+
+/**
+ * Tells whether a value is an McpError, of this copy of the package or of another.
+ *
+ * @param value - any value, as a catch clause gives it
+ * @returns true where it is one; never throws
+ */
+export function isMcpError(value: unknown): value is McpError {
+  try {
+    return (
+      value instanceof Error &&
+      (value as McpError & { [BRAND]?: unknown })[BRAND] === true &&
+      Number.isInteger((value as McpError).code) &&
+      typeof value.message === "string" &&
+      typeof (value as McpError).toResponse === "function"
+    );
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Makes the error for a text that is not JSON.
+ *
+ * @param message - a short description; the default is `Parse error`
+ * @returns the error, with the code {@link PARSE_ERROR} and no data
+ */
+export function parseError(message = "Parse error"): McpError<undefined> {
+  return new McpError(PARSE_ERROR, message, undefined);
+}
+
+/**
+ * Makes the error for JSON that is no valid message.
+ *
+ * @param message - a short description; the default is `Invalid Request`
+ * @param data - more about the error
+ * @returns the error, with the code {@link INVALID_REQUEST}
+ */
+export function invalidRequest<Data = undefined>(message = "Invalid Request", data?: Data): McpError<Data | undefined> {
+  return new McpError<Data | undefined>(INVALID_REQUEST, message, data);
+}
+
+/**
+ * Makes the error for a method that the receiver does not have.
+ *
+ * @param method - the method that was asked for, which the message names
+ * @returns the error, with the code {@link METHOD_NOT_FOUND} and no data
+ */
+export function methodNotFound(method: string): McpError<undefined> {
+  return new McpError(METHOD_NOT_FOUND, `Method not found: ${method}`, undefined);
+}
+
+/**
+ * Makes the error for params that do not fit the method.
+ *
+ * @param message - a short description that names the member
+ * @param data - more about the error
+ * @returns the error, with the code {@link INVALID_PARAMS}
+ *
+ * @example
+ * ```ts
+ * throw invalidParams("Unknown tool: subtract");
+ * ```
+ */
+export function invalidParams<Data = undefined>(message: string, data?: Data): McpError<Data | undefined> {
+  return new McpError<Data | undefined>(INVALID_PARAMS, message, data);
+}
+
+/**
+ * Makes the error for a fault of the receiver itself.
+ *
+ * @param message - a short description; the default is `Internal error`, which tells the peer nothing it need not know
+ * @param data - more about the error
+ * @returns the error, with the code {@link INTERNAL_ERROR}
+ */
+export function internalError<Data = undefined>(message = "Internal error", data?: Data): McpError<Data | undefined> {
+  return new McpError<Data | undefined>(INTERNAL_ERROR, message, data);
+}
+
+/**
+ * Makes the error for a resource that does not exist.
+ *
+ * @param uri - the URI that was asked for, carried in the data
+ * @param protocolVersion - the revision of the request; the default is one until 2025-11-25
+ * @returns the error, with the code {@link RESOURCE_NOT_FOUND}, or {@link INVALID_PARAMS} from 2026-07-28 on, which
+ * forbids the former
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources#error-handling}
+ */
+export function resourceNotFound(
+  uri: string,
+  protocolVersion?: string,
+): McpError<{
+  /** The URI of the resource that does not exist. */
+  uri: string;
+}> {
+  // Revisions are dates, so their order is that of the strings.
+  const code = protocolVersion !== undefined && protocolVersion >= "2026-07-28" ? INVALID_PARAMS : RESOURCE_NOT_FOUND;
+  return new McpError(code, "Resource not found", { uri });
+}
+
+/**
+ * Makes the error for a request that needs URL elicitations to be completed first, in 2025-11-25 only.
+ *
+ * @param elicitations - the elicitations, carried in the data
+ * @param message - a short description; the default is `URL elicitation required`
+ * @returns the error, with the code {@link URL_ELICITATION_REQUIRED}
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation}
+ */
+export function urlElicitationRequired<Elicitation extends ElicitUrlParams>(
+  elicitations: Elicitation[],
+  message = "URL elicitation required",
+): McpError<{
+  /** The elicitations that must be completed before the request is sent again. */
+  elicitations: Elicitation[];
+}> {
+  return new McpError(URL_ELICITATION_REQUIRED, message, { elicitations });
+}
+
+/**
+ * Makes the error for an HTTP header that is missing or contradicts the body, since 2026-07-28.
+ *
+ * @param message - a short description that names the header
+ * @returns the error, with the code {@link HEADER_MISMATCH} and no data
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/transports/streamable-http}
+ */
+export function headerMismatch(message: string): McpError<undefined> {
+  return new McpError(HEADER_MISMATCH, message, undefined);
+}
+
+/**
+ * Makes the error for a request that needs a capability which the client has not declared, since 2026-07-28.
+ *
+ * @param requiredCapabilities - the capabilities that the request needs, carried in the data
+ * @returns the error, with the code {@link MISSING_REQUIRED_CLIENT_CAPABILITY}
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic}
+ */
+export function missingClientCapability<Required extends ClientCapabilities>(
+  requiredCapabilities: Required,
+): McpError<{
+  /** The capabilities that the request needs. */
+  requiredCapabilities: Required;
+}> {
+  const names = Object.keys(requiredCapabilities).join(", ");
+  return new McpError(MISSING_REQUIRED_CLIENT_CAPABILITY, `Missing required client capability: ${names}`, {
+    requiredCapabilities,
+  });
+}
+
+/**
+ * Makes the error for a protocol revision that the receiver does not support, since 2026-07-28.
+ *
+ * @param requested - the revision of the request, carried in the data
+ * @param supported - the revisions that the receiver supports, carried in the data
+ * @returns the error, with the code {@link UNSUPPORTED_PROTOCOL_VERSION}
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/versioning}
+ */
+export function unsupportedProtocolVersion(
+  requested: string,
+  supported: readonly string[],
+): McpError<{
+  /** The revision of the request. */
+  requested: string;
+  /** The revisions that the receiver supports. */
+  supported: string[];
+}> {
+  return new McpError(UNSUPPORTED_PROTOCOL_VERSION, `Unsupported protocol version: ${requested}`, {
+    requested,
+    supported: [...supported],
+  });
+}

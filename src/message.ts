@@ -75,12 +75,12 @@ export type ClassifiedMessage =
 export function classifyMessage(value: unknown): ClassifiedMessage {
   try {
     if (Array.isArray(value)) {
-      return value.length > 0 ? { kind: "batch", messages: value } : answered("a batch must not be empty", null);
+      return value.length > 0 ? { kind: "batch", messages: value } : invalid("a batch must not be empty", null, true);
     }
-    return isObject(value) ? classifyObject(value) : answered("a message must be an object", null);
+    return isObject(value) ? classifyObject(value) : invalid("a message must be an object", null, true);
   } catch {
     // A getter or proxy of an in-process peer threw: no member of such a value can be relied on, not even its id.
-    return answered("the message cannot be read", null);
+    return invalid("the message cannot be read", null, true);
   }
 }
 
@@ -164,57 +164,48 @@ function classifyObject(value: Members): ClassifiedMessage {
   // Each member is read once, so that a getter cannot show one value to a check and another to the next.
   const { jsonrpc, id, method, params, result, error } = value;
   if (method === undefined && (result !== undefined || error !== undefined)) {
-    return classifyResponse(value, jsonrpc, id, result, error);
+    const fault = faultOfResponse(jsonrpc, id, result, error);
+    // An answer to a broken response or notification could start a loop between two peers.
+    if (fault !== undefined) return invalid(fault, id, false);
+    return error === undefined
+      ? { kind: "success", message: value as JsonRpcSuccess }
+      : { kind: "error", message: value as JsonRpcFailure };
   }
-  const readableId = isRequestId(id) ? id : null;
-  if (jsonrpc !== JSONRPC_VERSION) return answered('jsonrpc must be "2.0"', readableId);
-  if (method === undefined) return answered("method, result or error must be present", readableId);
-  if (typeof method !== "string") return answered("method must be a string", readableId);
-  const paramsFit = params === undefined || isObject(params);
-  if (id === undefined) {
-    return paramsFit
-      ? { kind: "notification", message: value as JsonRpcNotification }
-      : unanswered("params must be an object", null);
+  const fault = faultOfCall(jsonrpc, id, method, params);
+  if (fault !== undefined) {
+    const isNotification = jsonrpc === JSONRPC_VERSION && typeof method === "string" && id === undefined;
+    return invalid(fault, id, !isNotification);
   }
-  if (readableId === null) return answered("id must be a string or a safe integer", null);
-  if (!paramsFit) return answered("params must be an object", readableId);
-  return { kind: "request", message: value as JsonRpcRequest };
+  return id === undefined
+    ? { kind: "notification", message: value as JsonRpcNotification }
+    : { kind: "request", message: value as JsonRpcRequest };
 }
 
-function classifyResponse(
-  value: Members,
-  jsonrpc: unknown,
-  id: unknown,
-  result: unknown,
-  error: unknown,
-): ClassifiedMessage {
-  const readableId = isRequestId(id) ? id : null;
-  if (jsonrpc !== JSONRPC_VERSION) return unanswered('jsonrpc must be "2.0"', readableId);
-  if (result !== undefined && error !== undefined) {
-    return unanswered("result and error must not both be present", readableId);
-  }
+function faultOfCall(jsonrpc: unknown, id: unknown, method: unknown, params: unknown): string | undefined {
+  if (jsonrpc !== JSONRPC_VERSION) return 'jsonrpc must be "2.0"';
+  if (method === undefined) return "method, result or error must be present";
+  if (typeof method !== "string") return "method must be a string";
+  if (id !== undefined && !isRequestId(id)) return "id must be a string or a safe integer";
+  if (params !== undefined && !isObject(params)) return "params must be an object";
+  return undefined;
+}
+
+function faultOfResponse(jsonrpc: unknown, id: unknown, result: unknown, error: unknown): string | undefined {
+  if (jsonrpc !== JSONRPC_VERSION) return 'jsonrpc must be "2.0"';
   if (error === undefined) {
-    if (readableId === null) return unanswered("id must be a string or a safe integer", null);
-    if (!isObject(result)) return unanswered("result must be an object", readableId);
-    return { kind: "success", message: value as JsonRpcSuccess };
+    if (!isRequestId(id)) return "id must be a string or a safe integer";
+    return isObject(result) ? undefined : "result must be an object";
   }
-  if (readableId === null && id !== null && id !== undefined) {
-    return unanswered("id must be a string, a safe integer, null or absent", null);
-  }
-  if (!isError(error)) {
-    return unanswered("error must be an object with an integer code and a string message", readableId);
-  }
-  return { kind: "error", message: value as JsonRpcFailure };
+  if (result !== undefined) return "result and error must not both be present";
+  if (id !== undefined && id !== null && !isRequestId(id)) return "id must be a string or a safe integer";
+  return isError(error) ? undefined : "error must have an integer code and a string message";
 }
 
-/** The verdict on what a peer waits for an answer to. */
-function answered(reason: string, id: RequestId | null): ClassifiedMessage {
-  return { kind: "invalid", reason, id, reply: error(id, INVALID_REQUEST, reason) };
-}
-
-/** The verdict on a broken notification or response: an answer to it could start a loop between two peers. */
-function unanswered(reason: string, id: RequestId | null): ClassifiedMessage {
-  return { kind: "invalid", reason, id };
+function invalid(reason: string, id: unknown, isAnswered: boolean): ClassifiedMessage {
+  const readableId = isRequestId(id) ? id : null;
+  return isAnswered
+    ? { kind: "invalid", reason, id: readableId, reply: error(readableId, INVALID_REQUEST, reason) }
+    : { kind: "invalid", reason, id: readableId };
 }
 
 function isObject(value: unknown): value is Members {

@@ -45,12 +45,12 @@ export type Cursor = string;
 export type EmptyResult = Result;
 
 /**
- * The answer to a request that failed. Until 2025-06-18.
+ * The answer to a request that failed. Named until 2025-06-18.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  */
 export type JSONRPCError = {
-  /** The protocol marker of JSON-RPC. */
+  /** The version of JSON-RPC. */
   jsonrpc: "2.0";
   /** The id of the request that failed. */
   id: RequestId;
@@ -78,7 +78,7 @@ export type JSONRPCMessage = JSONRPCRequest | JSONRPCNotification | JSONRPCRespo
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  */
 export type JSONRPCNotification = {
-  /** The protocol marker of JSON-RPC. */
+  /** The version of JSON-RPC. */
   jsonrpc: "2.0";
   /** What the message reports. */
   method: string;
@@ -87,6 +87,7 @@ export type JSONRPCNotification = {
     | {
         /** Metadata beside the notification's own params. */
         _meta?: { [key: string]: unknown } | undefined;
+        /** Any further param. */
         [key: string]: unknown;
       }
     | undefined;
@@ -98,7 +99,7 @@ export type JSONRPCNotification = {
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  */
 export type JSONRPCRequest = {
-  /** The protocol marker of JSON-RPC. */
+  /** The version of JSON-RPC. */
   jsonrpc: "2.0";
   /** The sender's key for the answer, unique among its requests of the session. */
   id: RequestId;
@@ -114,18 +115,19 @@ export type JSONRPCRequest = {
               progressToken?: ProgressToken | undefined;
             }
           | undefined;
+        /** Any further param. */
         [key: string]: unknown;
       }
     | undefined;
 };
 
 /**
- * The answer to a request that succeeded.
+ * The answer to a request that succeeded; since 2025-11-25 the name means the answer to one that failed, too.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  */
 export type JSONRPCResponse = {
-  /** The protocol marker of JSON-RPC. */
+  /** The version of JSON-RPC. */
   jsonrpc: "2.0";
   /** The id of the request that is answered. */
   id: RequestId;
@@ -146,6 +148,7 @@ export type Notification = {
     | {
         /** Metadata beside the notification's own params. */
         _meta?: { [key: string]: unknown } | undefined;
+        /** Any further param. */
         [key: string]: unknown;
       }
     | undefined;
@@ -205,6 +208,7 @@ export type Request = {
               progressToken?: ProgressToken | undefined;
             }
           | undefined;
+        /** Any further param. */
         [key: string]: unknown;
       }
     | undefined;
@@ -225,6 +229,7 @@ export type RequestId = string | number;
 export type Result = {
   /** Metadata beside the result's own members. */
   _meta?: { [key: string]: unknown } | undefined;
+  /** Any further member. */
   [key: string]: unknown;
 };
 
@@ -311,6 +316,7 @@ export type InitializedNotification = {
     | {
         /** Metadata beside the notification's own params. */
         _meta?: { [key: string]: unknown } | undefined;
+        /** Any further param. */
         [key: string]: unknown;
       }
     | undefined;
@@ -334,6 +340,7 @@ export type PingRequest = {
               progressToken?: ProgressToken | undefined;
             }
           | undefined;
+        /** Any further param. */
         [key: string]: unknown;
       }
     | undefined;
@@ -492,7 +499,7 @@ export type CallToolRequest = {
 export type CallToolResult = {
   /** The output for the model, or the tool's account of its failure. */
   content: (TextContent | ImageContent | EmbeddedResource)[];
-  /** Whether the tool itself failed, in a way the model should see; default false. */
+  /** Whether the tool itself failed, in a way the model should see. Default: false. */
   isError?: boolean | undefined;
   /** Metadata beside the result's own members. */
   _meta?: { [key: string]: unknown } | undefined;
@@ -563,6 +570,7 @@ export type ToolListChangedNotification = {
     | {
         /** Metadata beside the notification's own params. */
         _meta?: { [key: string]: unknown } | undefined;
+        /** Any further param. */
         [key: string]: unknown;
       }
     | undefined;
@@ -725,6 +733,7 @@ export type ResourceListChangedNotification = {
     | {
         /** Metadata beside the notification's own params. */
         _meta?: { [key: string]: unknown } | undefined;
+        /** Any further param. */
         [key: string]: unknown;
       }
     | undefined;
@@ -919,6 +928,7 @@ export type PromptListChangedNotification = {
     | {
         /** Metadata beside the notification's own params. */
         _meta?: { [key: string]: unknown } | undefined;
+        /** Any further param. */
         [key: string]: unknown;
       }
     | undefined;
@@ -992,7 +1002,7 @@ export type PromptReference = {
 };
 
 /**
- * A pointer to a resource or resource template. Until 2025-03-26.
+ * A pointer to a resource or resource template. Named until 2025-03-26.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/completion}
  */
@@ -1153,6 +1163,7 @@ export type ListRootsRequest = {
               progressToken?: ProgressToken | undefined;
             }
           | undefined;
+        /** Any further param. */
         [key: string]: unknown;
       }
     | undefined;
@@ -1195,6 +1206,7 @@ export type RootsListChangedNotification = {
     | {
         /** Metadata beside the notification's own params. */
         _meta?: { [key: string]: unknown } | undefined;
+        /** Any further param. */
         [key: string]: unknown;
       }
     | undefined;
@@ -1321,69 +1333,182 @@ export type ServerResult =
 /** The params and the result of each request that a client sends, by method. */
 export interface ClientRequestMap {
   /** Opens the session. Until 2025-11-25. */
-  initialize: { params: InitializeRequest["params"]; result: InitializeResult };
+  initialize: {
+    /** What is sent. */
+    params: InitializeRequest["params"];
+    /** What comes back. */
+    result: InitializeResult;
+  };
   /** Asks whether the server still answers. Until 2025-11-25. */
-  ping: { params: PingRequest["params"]; result: EmptyResult };
+  ping: {
+    /** What is sent. */
+    params: PingRequest["params"];
+    /** What comes back. */
+    result: EmptyResult;
+  };
   /** Lists resources, page by page. */
-  "resources/list": { params: ListResourcesRequest["params"]; result: ListResourcesResult };
+  "resources/list": {
+    /** What is sent. */
+    params: ListResourcesRequest["params"];
+    /** What comes back. */
+    result: ListResourcesResult;
+  };
   /** Lists resource templates, page by page. */
-  "resources/templates/list": { params: ListResourceTemplatesRequest["params"]; result: ListResourceTemplatesResult };
+  "resources/templates/list": {
+    /** What is sent. */
+    params: ListResourceTemplatesRequest["params"];
+    /** What comes back. */
+    result: ListResourceTemplatesResult;
+  };
   /** Reads a resource. */
-  "resources/read": { params: ReadResourceRequest["params"]; result: ReadResourceResult };
+  "resources/read": {
+    /** What is sent. */
+    params: ReadResourceRequest["params"];
+    /** What comes back. */
+    result: ReadResourceResult;
+  };
   /** Starts to watch a resource. Until 2025-11-25. */
-  "resources/subscribe": { params: SubscribeRequest["params"]; result: EmptyResult };
+  "resources/subscribe": {
+    /** What is sent. */
+    params: SubscribeRequest["params"];
+    /** What comes back. */
+    result: EmptyResult;
+  };
   /** Ceases to watch a resource. Until 2025-11-25. */
-  "resources/unsubscribe": { params: UnsubscribeRequest["params"]; result: EmptyResult };
+  "resources/unsubscribe": {
+    /** What is sent. */
+    params: UnsubscribeRequest["params"];
+    /** What comes back. */
+    result: EmptyResult;
+  };
   /** Lists prompts, page by page. */
-  "prompts/list": { params: ListPromptsRequest["params"]; result: ListPromptsResult };
+  "prompts/list": {
+    /** What is sent. */
+    params: ListPromptsRequest["params"];
+    /** What comes back. */
+    result: ListPromptsResult;
+  };
   /** Fills in a prompt. */
-  "prompts/get": { params: GetPromptRequest["params"]; result: GetPromptResult };
+  "prompts/get": {
+    /** What is sent. */
+    params: GetPromptRequest["params"];
+    /** What comes back. */
+    result: GetPromptResult;
+  };
   /** Lists tools, page by page. */
-  "tools/list": { params: ListToolsRequest["params"]; result: ListToolsResult };
+  "tools/list": {
+    /** What is sent. */
+    params: ListToolsRequest["params"];
+    /** What comes back. */
+    result: ListToolsResult;
+  };
   /** Calls a tool. */
-  "tools/call": { params: CallToolRequest["params"]; result: CallToolResult };
+  "tools/call": {
+    /** What is sent. */
+    params: CallToolRequest["params"];
+    /** What comes back. */
+    result: CallToolResult;
+  };
   /** Sets the least severe level of log messages. Until 2025-11-25. */
-  "logging/setLevel": { params: SetLevelRequest["params"]; result: EmptyResult };
+  "logging/setLevel": {
+    /** What is sent. */
+    params: SetLevelRequest["params"];
+    /** What comes back. */
+    result: EmptyResult;
+  };
   /** Asks for values that complete an argument. */
-  "completion/complete": { params: CompleteRequest["params"]; result: CompleteResult };
+  "completion/complete": {
+    /** What is sent. */
+    params: CompleteRequest["params"];
+    /** What comes back. */
+    result: CompleteResult;
+  };
 }
 
 /** The params and the result of each request that a server sends, by method. Until 2025-11-25. */
 export interface ServerRequestMap {
   /** Asks whether the client still answers. Until 2025-11-25. */
-  ping: { params: PingRequest["params"]; result: EmptyResult };
+  ping: {
+    /** What is sent. */
+    params: PingRequest["params"];
+    /** What comes back. */
+    result: EmptyResult;
+  };
   /** Has a model write a message. */
-  "sampling/createMessage": { params: CreateMessageRequest["params"]; result: CreateMessageResult };
+  "sampling/createMessage": {
+    /** What is sent. */
+    params: CreateMessageRequest["params"];
+    /** What comes back. */
+    result: CreateMessageResult;
+  };
   /** Lists the roots. */
-  "roots/list": { params: ListRootsRequest["params"]; result: ListRootsResult };
+  "roots/list": {
+    /** What is sent. */
+    params: ListRootsRequest["params"];
+    /** What comes back. */
+    result: ListRootsResult;
+  };
 }
 
 /** The params of each notification that a client sends, by method. */
 export interface ClientNotificationMap {
   /** Calls off a request of the client's. */
-  "notifications/cancelled": { params: CancelledNotification["params"] };
+  "notifications/cancelled": {
+    /** What is sent. */
+    params: CancelledNotification["params"];
+  };
   /** Confirms that the session is open. Until 2025-11-25. */
-  "notifications/initialized": { params: InitializedNotification["params"] };
+  "notifications/initialized": {
+    /** What is sent. */
+    params: InitializedNotification["params"];
+  };
   /** Reports how far a request of the server's has come. Until 2025-11-25. */
-  "notifications/progress": { params: ProgressNotification["params"] };
+  "notifications/progress": {
+    /** What is sent. */
+    params: ProgressNotification["params"];
+  };
   /** Reports that the roots have changed. Until 2025-11-25. */
-  "notifications/roots/list_changed": { params: RootsListChangedNotification["params"] };
+  "notifications/roots/list_changed": {
+    /** What is sent. */
+    params: RootsListChangedNotification["params"];
+  };
 }
 
 /** The params of each notification that a server sends, by method. */
 export interface ServerNotificationMap {
   /** Calls off a request of the server's. */
-  "notifications/cancelled": { params: CancelledNotification["params"] };
+  "notifications/cancelled": {
+    /** What is sent. */
+    params: CancelledNotification["params"];
+  };
   /** Reports how far a request of the client's has come. */
-  "notifications/progress": { params: ProgressNotification["params"] };
+  "notifications/progress": {
+    /** What is sent. */
+    params: ProgressNotification["params"];
+  };
   /** Reports that the list of resources has changed. */
-  "notifications/resources/list_changed": { params: ResourceListChangedNotification["params"] };
+  "notifications/resources/list_changed": {
+    /** What is sent. */
+    params: ResourceListChangedNotification["params"];
+  };
   /** Reports that a watched resource has changed. */
-  "notifications/resources/updated": { params: ResourceUpdatedNotification["params"] };
+  "notifications/resources/updated": {
+    /** What is sent. */
+    params: ResourceUpdatedNotification["params"];
+  };
   /** Reports that the list of prompts has changed. */
-  "notifications/prompts/list_changed": { params: PromptListChangedNotification["params"] };
+  "notifications/prompts/list_changed": {
+    /** What is sent. */
+    params: PromptListChangedNotification["params"];
+  };
   /** Reports that the list of tools has changed. */
-  "notifications/tools/list_changed": { params: ToolListChangedNotification["params"] };
+  "notifications/tools/list_changed": {
+    /** What is sent. */
+    params: ToolListChangedNotification["params"];
+  };
   /** Carries a log message. */
-  "notifications/message": { params: LoggingMessageNotification["params"] };
+  "notifications/message": {
+    /** What is sent. */
+    params: LoggingMessageNotification["params"];
+  };
 }

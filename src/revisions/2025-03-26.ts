@@ -220,7 +220,7 @@ export type ServerCapabilities = {
 // Content
 
 /**
- * A hint about how a content block or a resource is meant to be used. Since 2025-03-26.
+ * A hint about how a content block or a resource is meant to be used. Named since 2025-03-26.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-03-26/server/resources}
  */
@@ -301,7 +301,7 @@ export type TextContent = {
 export type CallToolResult = {
   /** The output for the model, or the tool's account of its failure. */
   content: (TextContent | ImageContent | AudioContent | EmbeddedResource)[];
-  /** Whether the tool itself failed, in a way the model should see; default false. */
+  /** Whether the tool itself failed, in a way the model should see. Default: false. */
   isError?: boolean | undefined;
   /** Metadata beside the result's own members. */
   _meta?: { [key: string]: unknown } | undefined;
@@ -352,13 +352,13 @@ export type Tool = {
 export type ToolAnnotations = {
   /** What people see the tool called. */
   title?: string | undefined;
-  /** Whether a call leaves the tool's environment as it is; default false. */
+  /** Whether a call leaves the tool's environment as it is. Default: false. */
   readOnlyHint?: boolean | undefined;
-  /** Whether a call may destroy or overwrite something; default true; of no meaning for a read-only tool. */
+  /** Whether a call may destroy or overwrite something. Default: true. Of no meaning for a read-only tool. */
   destructiveHint?: boolean | undefined;
-  /** Whether the same call once more changes nothing further; default false; of no meaning for a read-only tool. */
+  /** Whether the same call once more changes nothing further. Default: false. Of no meaning for a read-only tool. */
   idempotentHint?: boolean | undefined;
-  /** Whether the tool reaches beyond a closed set of things, as a web search does; default true. */
+  /** Whether the tool reaches beyond a closed set of things, as a web search does. Default: true. */
   openWorldHint?: boolean | undefined;
 };
 
@@ -605,69 +605,182 @@ export type ServerResult =
 /** The params and the result of each request that a client sends, by method. */
 export interface ClientRequestMap {
   /** Opens the session. Until 2025-11-25. */
-  initialize: { params: InitializeRequest["params"]; result: InitializeResult };
+  initialize: {
+    /** What is sent. */
+    params: InitializeRequest["params"];
+    /** What comes back. */
+    result: InitializeResult;
+  };
   /** Asks whether the server still answers. Until 2025-11-25. */
-  ping: { params: PingRequest["params"]; result: EmptyResult };
+  ping: {
+    /** What is sent. */
+    params: PingRequest["params"];
+    /** What comes back. */
+    result: EmptyResult;
+  };
   /** Lists resources, page by page. */
-  "resources/list": { params: ListResourcesRequest["params"]; result: ListResourcesResult };
+  "resources/list": {
+    /** What is sent. */
+    params: ListResourcesRequest["params"];
+    /** What comes back. */
+    result: ListResourcesResult;
+  };
   /** Lists resource templates, page by page. */
-  "resources/templates/list": { params: ListResourceTemplatesRequest["params"]; result: ListResourceTemplatesResult };
+  "resources/templates/list": {
+    /** What is sent. */
+    params: ListResourceTemplatesRequest["params"];
+    /** What comes back. */
+    result: ListResourceTemplatesResult;
+  };
   /** Reads a resource. */
-  "resources/read": { params: ReadResourceRequest["params"]; result: ReadResourceResult };
+  "resources/read": {
+    /** What is sent. */
+    params: ReadResourceRequest["params"];
+    /** What comes back. */
+    result: ReadResourceResult;
+  };
   /** Starts to watch a resource. Until 2025-11-25. */
-  "resources/subscribe": { params: SubscribeRequest["params"]; result: EmptyResult };
+  "resources/subscribe": {
+    /** What is sent. */
+    params: SubscribeRequest["params"];
+    /** What comes back. */
+    result: EmptyResult;
+  };
   /** Ceases to watch a resource. Until 2025-11-25. */
-  "resources/unsubscribe": { params: UnsubscribeRequest["params"]; result: EmptyResult };
+  "resources/unsubscribe": {
+    /** What is sent. */
+    params: UnsubscribeRequest["params"];
+    /** What comes back. */
+    result: EmptyResult;
+  };
   /** Lists prompts, page by page. */
-  "prompts/list": { params: ListPromptsRequest["params"]; result: ListPromptsResult };
+  "prompts/list": {
+    /** What is sent. */
+    params: ListPromptsRequest["params"];
+    /** What comes back. */
+    result: ListPromptsResult;
+  };
   /** Fills in a prompt. */
-  "prompts/get": { params: GetPromptRequest["params"]; result: GetPromptResult };
+  "prompts/get": {
+    /** What is sent. */
+    params: GetPromptRequest["params"];
+    /** What comes back. */
+    result: GetPromptResult;
+  };
   /** Lists tools, page by page. */
-  "tools/list": { params: ListToolsRequest["params"]; result: ListToolsResult };
+  "tools/list": {
+    /** What is sent. */
+    params: ListToolsRequest["params"];
+    /** What comes back. */
+    result: ListToolsResult;
+  };
   /** Calls a tool. */
-  "tools/call": { params: CallToolRequest["params"]; result: CallToolResult };
+  "tools/call": {
+    /** What is sent. */
+    params: CallToolRequest["params"];
+    /** What comes back. */
+    result: CallToolResult;
+  };
   /** Sets the least severe level of log messages. Until 2025-11-25. */
-  "logging/setLevel": { params: SetLevelRequest["params"]; result: EmptyResult };
+  "logging/setLevel": {
+    /** What is sent. */
+    params: SetLevelRequest["params"];
+    /** What comes back. */
+    result: EmptyResult;
+  };
   /** Asks for values that complete an argument. */
-  "completion/complete": { params: CompleteRequest["params"]; result: CompleteResult };
+  "completion/complete": {
+    /** What is sent. */
+    params: CompleteRequest["params"];
+    /** What comes back. */
+    result: CompleteResult;
+  };
 }
 
 /** The params and the result of each request that a server sends, by method. Until 2025-11-25. */
 export interface ServerRequestMap {
   /** Asks whether the client still answers. Until 2025-11-25. */
-  ping: { params: PingRequest["params"]; result: EmptyResult };
+  ping: {
+    /** What is sent. */
+    params: PingRequest["params"];
+    /** What comes back. */
+    result: EmptyResult;
+  };
   /** Has a model write a message. */
-  "sampling/createMessage": { params: CreateMessageRequest["params"]; result: CreateMessageResult };
+  "sampling/createMessage": {
+    /** What is sent. */
+    params: CreateMessageRequest["params"];
+    /** What comes back. */
+    result: CreateMessageResult;
+  };
   /** Lists the roots. */
-  "roots/list": { params: ListRootsRequest["params"]; result: ListRootsResult };
+  "roots/list": {
+    /** What is sent. */
+    params: ListRootsRequest["params"];
+    /** What comes back. */
+    result: ListRootsResult;
+  };
 }
 
 /** The params of each notification that a client sends, by method. */
 export interface ClientNotificationMap {
   /** Calls off a request of the client's. */
-  "notifications/cancelled": { params: CancelledNotification["params"] };
+  "notifications/cancelled": {
+    /** What is sent. */
+    params: CancelledNotification["params"];
+  };
   /** Confirms that the session is open. Until 2025-11-25. */
-  "notifications/initialized": { params: InitializedNotification["params"] };
+  "notifications/initialized": {
+    /** What is sent. */
+    params: InitializedNotification["params"];
+  };
   /** Reports how far a request of the server's has come. Until 2025-11-25. */
-  "notifications/progress": { params: ProgressNotification["params"] };
+  "notifications/progress": {
+    /** What is sent. */
+    params: ProgressNotification["params"];
+  };
   /** Reports that the roots have changed. Until 2025-11-25. */
-  "notifications/roots/list_changed": { params: RootsListChangedNotification["params"] };
+  "notifications/roots/list_changed": {
+    /** What is sent. */
+    params: RootsListChangedNotification["params"];
+  };
 }
 
 /** The params of each notification that a server sends, by method. */
 export interface ServerNotificationMap {
   /** Calls off a request of the server's. */
-  "notifications/cancelled": { params: CancelledNotification["params"] };
+  "notifications/cancelled": {
+    /** What is sent. */
+    params: CancelledNotification["params"];
+  };
   /** Reports how far a request of the client's has come. */
-  "notifications/progress": { params: ProgressNotification["params"] };
+  "notifications/progress": {
+    /** What is sent. */
+    params: ProgressNotification["params"];
+  };
   /** Reports that the list of resources has changed. */
-  "notifications/resources/list_changed": { params: ResourceListChangedNotification["params"] };
+  "notifications/resources/list_changed": {
+    /** What is sent. */
+    params: ResourceListChangedNotification["params"];
+  };
   /** Reports that a watched resource has changed. */
-  "notifications/resources/updated": { params: ResourceUpdatedNotification["params"] };
+  "notifications/resources/updated": {
+    /** What is sent. */
+    params: ResourceUpdatedNotification["params"];
+  };
   /** Reports that the list of prompts has changed. */
-  "notifications/prompts/list_changed": { params: PromptListChangedNotification["params"] };
+  "notifications/prompts/list_changed": {
+    /** What is sent. */
+    params: PromptListChangedNotification["params"];
+  };
   /** Reports that the list of tools has changed. */
-  "notifications/tools/list_changed": { params: ToolListChangedNotification["params"] };
+  "notifications/tools/list_changed": {
+    /** What is sent. */
+    params: ToolListChangedNotification["params"];
+  };
   /** Carries a log message. */
-  "notifications/message": { params: LoggingMessageNotification["params"] };
+  "notifications/message": {
+    /** What is sent. */
+    params: LoggingMessageNotification["params"];
+  };
 }

@@ -129,7 +129,7 @@ export type JSONRPCMessage = JSONRPCRequest | JSONRPCNotification | JSONRPCRespo
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/basic}
  */
 export type JSONRPCRequest = {
-  /** The protocol marker of JSON-RPC. */
+  /** The version of JSON-RPC. */
   jsonrpc: "2.0";
   /** The sender's key for the answer, unique among its requests of the session. */
   id: RequestId;
@@ -143,9 +143,11 @@ export type JSONRPCRequest = {
           | {
               /** The token for progress notifications; without one, none are wanted. */
               progressToken?: ProgressToken | undefined;
+              /** Any further key. */
               [key: string]: unknown;
             }
           | undefined;
+        /** Any further param. */
         [key: string]: unknown;
       }
     | undefined;
@@ -167,9 +169,11 @@ export type Request = {
           | {
               /** The token for progress notifications; without one, none are wanted. */
               progressToken?: ProgressToken | undefined;
+              /** Any further key. */
               [key: string]: unknown;
             }
           | undefined;
+        /** Any further param. */
         [key: string]: unknown;
       }
     | undefined;
@@ -277,9 +281,11 @@ export type PingRequest = {
           | {
               /** The token for progress notifications; without one, none are wanted. */
               progressToken?: ProgressToken | undefined;
+              /** Any further key. */
               [key: string]: unknown;
             }
           | undefined;
+        /** Any further param. */
         [key: string]: unknown;
       }
     | undefined;
@@ -288,7 +294,7 @@ export type PingRequest = {
 // Content
 
 /**
- * A hint about how a content block or a resource is meant to be used. Since 2025-03-26.
+ * A hint about how a content block or a resource is meant to be used. Named since 2025-03-26.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/server/resources#annotations}
  */
@@ -320,7 +326,7 @@ export type AudioContent = {
 };
 
 /**
- * A piece of a tool result or of a prompt message. Since 2025-06-18.
+ * A piece of a tool result or of a prompt message. Named since 2025-06-18.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/server/tools}
  */
@@ -414,7 +420,7 @@ export type CallToolResult = {
   content: ContentBlock[];
   /** The output for programs, as the tool's `outputSchema` demands. Since 2025-06-18. */
   structuredContent?: { [key: string]: unknown } | undefined;
-  /** Whether the tool itself failed, in a way the model should see; default false. */
+  /** Whether the tool itself failed, in a way the model should see. Default: false. */
   isError?: boolean | undefined;
   /** Metadata beside the result's own members. */
   _meta?: { [key: string]: unknown } | undefined;
@@ -728,7 +734,7 @@ export type PromptReference = {
 };
 
 /**
- * A pointer to a resource or resource template; called `ResourceReference` before. Since 2025-06-18.
+ * A pointer to a resource or resource template; `ResourceReference` before. Named since 2025-06-18.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/server/utilities/completion}
  */
@@ -818,9 +824,11 @@ export type ListRootsRequest = {
           | {
               /** The token for progress notifications; without one, none are wanted. Until 2025-11-25. */
               progressToken?: ProgressToken | undefined;
+              /** Any further key. */
               [key: string]: unknown;
             }
           | undefined;
+        /** Any further param. */
         [key: string]: unknown;
       }
     | undefined;
@@ -1029,71 +1037,189 @@ export type ServerResult =
 /** The params and the result of each request that a client sends, by method. */
 export interface ClientRequestMap {
   /** Opens the session. Until 2025-11-25. */
-  initialize: { params: InitializeRequest["params"]; result: InitializeResult };
+  initialize: {
+    /** What is sent. */
+    params: InitializeRequest["params"];
+    /** What comes back. */
+    result: InitializeResult;
+  };
   /** Asks whether the server still answers. Until 2025-11-25. */
-  ping: { params: PingRequest["params"]; result: EmptyResult };
+  ping: {
+    /** What is sent. */
+    params: PingRequest["params"];
+    /** What comes back. */
+    result: EmptyResult;
+  };
   /** Lists resources, page by page. */
-  "resources/list": { params: ListResourcesRequest["params"]; result: ListResourcesResult };
+  "resources/list": {
+    /** What is sent. */
+    params: ListResourcesRequest["params"];
+    /** What comes back. */
+    result: ListResourcesResult;
+  };
   /** Lists resource templates, page by page. */
-  "resources/templates/list": { params: ListResourceTemplatesRequest["params"]; result: ListResourceTemplatesResult };
+  "resources/templates/list": {
+    /** What is sent. */
+    params: ListResourceTemplatesRequest["params"];
+    /** What comes back. */
+    result: ListResourceTemplatesResult;
+  };
   /** Reads a resource. */
-  "resources/read": { params: ReadResourceRequest["params"]; result: ReadResourceResult };
+  "resources/read": {
+    /** What is sent. */
+    params: ReadResourceRequest["params"];
+    /** What comes back. */
+    result: ReadResourceResult;
+  };
   /** Starts to watch a resource. Until 2025-11-25. */
-  "resources/subscribe": { params: SubscribeRequest["params"]; result: EmptyResult };
+  "resources/subscribe": {
+    /** What is sent. */
+    params: SubscribeRequest["params"];
+    /** What comes back. */
+    result: EmptyResult;
+  };
   /** Ceases to watch a resource. Until 2025-11-25. */
-  "resources/unsubscribe": { params: UnsubscribeRequest["params"]; result: EmptyResult };
+  "resources/unsubscribe": {
+    /** What is sent. */
+    params: UnsubscribeRequest["params"];
+    /** What comes back. */
+    result: EmptyResult;
+  };
   /** Lists prompts, page by page. */
-  "prompts/list": { params: ListPromptsRequest["params"]; result: ListPromptsResult };
+  "prompts/list": {
+    /** What is sent. */
+    params: ListPromptsRequest["params"];
+    /** What comes back. */
+    result: ListPromptsResult;
+  };
   /** Fills in a prompt. */
-  "prompts/get": { params: GetPromptRequest["params"]; result: GetPromptResult };
+  "prompts/get": {
+    /** What is sent. */
+    params: GetPromptRequest["params"];
+    /** What comes back. */
+    result: GetPromptResult;
+  };
   /** Lists tools, page by page. */
-  "tools/list": { params: ListToolsRequest["params"]; result: ListToolsResult };
+  "tools/list": {
+    /** What is sent. */
+    params: ListToolsRequest["params"];
+    /** What comes back. */
+    result: ListToolsResult;
+  };
   /** Calls a tool. */
-  "tools/call": { params: CallToolRequest["params"]; result: CallToolResult };
+  "tools/call": {
+    /** What is sent. */
+    params: CallToolRequest["params"];
+    /** What comes back. */
+    result: CallToolResult;
+  };
   /** Sets the least severe level of log messages. Until 2025-11-25. */
-  "logging/setLevel": { params: SetLevelRequest["params"]; result: EmptyResult };
+  "logging/setLevel": {
+    /** What is sent. */
+    params: SetLevelRequest["params"];
+    /** What comes back. */
+    result: EmptyResult;
+  };
   /** Asks for values that complete an argument. */
-  "completion/complete": { params: CompleteRequest["params"]; result: CompleteResult };
+  "completion/complete": {
+    /** What is sent. */
+    params: CompleteRequest["params"];
+    /** What comes back. */
+    result: CompleteResult;
+  };
 }
 
 /** The params and the result of each request that a server sends, by method. Until 2025-11-25. */
 export interface ServerRequestMap {
   /** Asks whether the client still answers. Until 2025-11-25. */
-  ping: { params: PingRequest["params"]; result: EmptyResult };
+  ping: {
+    /** What is sent. */
+    params: PingRequest["params"];
+    /** What comes back. */
+    result: EmptyResult;
+  };
   /** Has a model write a message. */
-  "sampling/createMessage": { params: CreateMessageRequest["params"]; result: CreateMessageResult };
+  "sampling/createMessage": {
+    /** What is sent. */
+    params: CreateMessageRequest["params"];
+    /** What comes back. */
+    result: CreateMessageResult;
+  };
   /** Lists the roots. */
-  "roots/list": { params: ListRootsRequest["params"]; result: ListRootsResult };
-  /** Has the user fill in a form. Since 2025-06-18. */
-  "elicitation/create": { params: ElicitRequest["params"]; result: ElicitResult };
+  "roots/list": {
+    /** What is sent. */
+    params: ListRootsRequest["params"];
+    /** What comes back. */
+    result: ListRootsResult;
+  };
+  /** Asks the user for input. Since 2025-06-18. */
+  "elicitation/create": {
+    /** What is sent. */
+    params: ElicitRequest["params"];
+    /** What comes back. */
+    result: ElicitResult;
+  };
 }
 
 /** The params of each notification that a client sends, by method. */
 export interface ClientNotificationMap {
   /** Calls off a request of the client's. */
-  "notifications/cancelled": { params: CancelledNotification["params"] };
+  "notifications/cancelled": {
+    /** What is sent. */
+    params: CancelledNotification["params"];
+  };
   /** Confirms that the session is open. Until 2025-11-25. */
-  "notifications/initialized": { params: InitializedNotification["params"] };
+  "notifications/initialized": {
+    /** What is sent. */
+    params: InitializedNotification["params"];
+  };
   /** Reports how far a request of the server's has come. Until 2025-11-25. */
-  "notifications/progress": { params: ProgressNotification["params"] };
+  "notifications/progress": {
+    /** What is sent. */
+    params: ProgressNotification["params"];
+  };
   /** Reports that the roots have changed. Until 2025-11-25. */
-  "notifications/roots/list_changed": { params: RootsListChangedNotification["params"] };
+  "notifications/roots/list_changed": {
+    /** What is sent. */
+    params: RootsListChangedNotification["params"];
+  };
 }
 
 /** The params of each notification that a server sends, by method. */
 export interface ServerNotificationMap {
   /** Calls off a request of the server's. */
-  "notifications/cancelled": { params: CancelledNotification["params"] };
+  "notifications/cancelled": {
+    /** What is sent. */
+    params: CancelledNotification["params"];
+  };
   /** Reports how far a request of the client's has come. */
-  "notifications/progress": { params: ProgressNotification["params"] };
+  "notifications/progress": {
+    /** What is sent. */
+    params: ProgressNotification["params"];
+  };
   /** Reports that the list of resources has changed. */
-  "notifications/resources/list_changed": { params: ResourceListChangedNotification["params"] };
+  "notifications/resources/list_changed": {
+    /** What is sent. */
+    params: ResourceListChangedNotification["params"];
+  };
   /** Reports that a watched resource has changed. */
-  "notifications/resources/updated": { params: ResourceUpdatedNotification["params"] };
+  "notifications/resources/updated": {
+    /** What is sent. */
+    params: ResourceUpdatedNotification["params"];
+  };
   /** Reports that the list of prompts has changed. */
-  "notifications/prompts/list_changed": { params: PromptListChangedNotification["params"] };
+  "notifications/prompts/list_changed": {
+    /** What is sent. */
+    params: PromptListChangedNotification["params"];
+  };
   /** Reports that the list of tools has changed. */
-  "notifications/tools/list_changed": { params: ToolListChangedNotification["params"] };
+  "notifications/tools/list_changed": {
+    /** What is sent. */
+    params: ToolListChangedNotification["params"];
+  };
   /** Carries a log message. */
-  "notifications/message": { params: LoggingMessageNotification["params"] };
+  "notifications/message": {
+    /** What is sent. */
+    params: LoggingMessageNotification["params"];
+  };
 }

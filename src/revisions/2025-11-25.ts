@@ -79,22 +79,22 @@ export type {
   ToolAnnotations,
 } from "./2025-06-18.js";
 
-/** The protocol revision that this entry describes. */
+/** The date that names this revision in `initialize`. */
 export const LATEST_PROTOCOL_VERSION = "2025-11-25";
 
-/** The version of JSON-RPC that every message names. */
+/** The version of JSON-RPC that every message carries. */
 export const JSONRPC_VERSION = "2.0";
 
-/** The error code for a message that is no valid JSON. */
+/** The error code for a message that is not valid JSON. */
 export const PARSE_ERROR = -32700;
 
-/** The error code for JSON that is no valid request. */
+/** The error code for JSON that is not a valid request. */
 export const INVALID_REQUEST = -32600;
 
-/** The error code for a method that the receiver does not have. */
+/** The error code for a method the receiver does not have. */
 export const METHOD_NOT_FOUND = -32601;
 
-/** The error code for params that do not fit the method. */
+/** The error code for params the method cannot take. */
 export const INVALID_PARAMS = -32602;
 
 /** The error code for a failure inside the receiver. */
@@ -106,7 +106,7 @@ export const URL_ELICITATION_REQUIRED = -32042;
 // JSON-RPC
 
 /**
- * What went wrong with a request, as an error response carries it. Since 2025-11-25.
+ * What went wrong with a request, as an error response carries it. Named since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic}
  */
@@ -120,12 +120,12 @@ export type Error = {
 };
 
 /**
- * The answer to a request that failed; `JSONRPCError` before. Since 2025-11-25.
+ * The answer to a request that failed; `JSONRPCError` before. Named since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic}
  */
 export type JSONRPCErrorResponse = {
-  /** Marks the message as JSON-RPC 2.0. */
+  /** The version of JSON-RPC. */
   jsonrpc: "2.0";
   /** The id of the failed request; absent where it could not be read. */
   id?: RequestId | undefined;
@@ -136,17 +136,17 @@ export type JSONRPCErrorResponse = {
 /**
  * Any single message of the protocol.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic}
  */
 export type JSONRPCMessage = JSONRPCRequest | JSONRPCNotification | JSONRPCResultResponse | JSONRPCErrorResponse;
 
 /**
  * A one-way message of any method, which is never answered.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic}
  */
 export type JSONRPCNotification = {
-  /** Marks the message as JSON-RPC 2.0. */
+  /** The version of JSON-RPC. */
   jsonrpc: "2.0";
   /** The name of the event. */
   method: string;
@@ -157,10 +157,10 @@ export type JSONRPCNotification = {
 /**
  * A message of any method that the receiver has to answer.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic}
  */
 export type JSONRPCRequest = {
-  /** Marks the message as JSON-RPC 2.0. */
+  /** The version of JSON-RPC. */
   jsonrpc: "2.0";
   /** The id that the response repeats. */
   id: RequestId;
@@ -173,17 +173,17 @@ export type JSONRPCRequest = {
 /**
  * The answer to a request, whether it succeeded or failed; before 2025-11-25 the name of the successful one alone.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic}
  */
 export type JSONRPCResponse = JSONRPCResultResponse | JSONRPCErrorResponse;
 
 /**
- * The answer to a request that succeeded; `JSONRPCResponse` before. Since 2025-11-25.
+ * The answer to a request that succeeded; `JSONRPCResponse` before. Named since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic}
  */
 export type JSONRPCResultResponse = {
-  /** Marks the message as JSON-RPC 2.0. */
+  /** The version of JSON-RPC. */
   jsonrpc: "2.0";
   /** The id of the request that is answered. */
   id: RequestId;
@@ -194,7 +194,7 @@ export type JSONRPCResultResponse = {
 /**
  * The method and params that all notifications have in common, without the envelope.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic}
  */
 export type Notification = {
   /** The name of the event. */
@@ -204,7 +204,7 @@ export type Notification = {
 };
 
 /**
- * The params of a notification that says no more than its method. Since 2025-11-25.
+ * The params of a notification that says no more than its method. Named since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic}
  */
@@ -216,10 +216,10 @@ export type NotificationParams = {
 /**
  * A request for one page of a list, of any list method.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/pagination}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/utilities/pagination}
  */
 export type PaginatedRequest = {
-  /** Marks the message as JSON-RPC 2.0. */
+  /** The version of JSON-RPC. */
   jsonrpc: "2.0";
   /** The id that the response repeats. */
   id: RequestId;
@@ -230,7 +230,7 @@ export type PaginatedRequest = {
 };
 
 /**
- * The params of a request for one page of a list. Since 2025-11-25.
+ * The params of a request for one page of a list. Named since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/utilities/pagination}
  */
@@ -240,7 +240,7 @@ export type PaginatedRequestParams = {
     | {
         /** The token that asks for progress notifications about this request. */
         progressToken?: ProgressToken | undefined;
-        /** Further metadata, under keys of the sender's choice. */
+        /** Any further key. */
         [key: string]: unknown;
       }
     | undefined;
@@ -251,7 +251,7 @@ export type PaginatedRequestParams = {
 /**
  * The method and params that all requests have in common, without the envelope.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic}
  */
 export type Request = {
   /** The name of the operation that is asked for. */
@@ -261,7 +261,7 @@ export type Request = {
 };
 
 /**
- * The params of a request that says no more than its method. Since 2025-11-25.
+ * The params of a request that says no more than its method. Named since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic}
  */
@@ -271,7 +271,7 @@ export type RequestParams = {
     | {
         /** The token that asks for progress notifications about this request. */
         progressToken?: ProgressToken | undefined;
-        /** Further metadata, under keys of the sender's choice. */
+        /** Any further key. */
         [key: string]: unknown;
       }
     | undefined;
@@ -282,7 +282,7 @@ export type RequestParams = {
 /**
  * The optional features that a client announces when it initializes.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/lifecycle}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/lifecycle}
  */
 export type ClientCapabilities = {
   /** Features outside the protocol, each under its name with its settings. */
@@ -345,7 +345,7 @@ export type ClientCapabilities = {
 /**
  * What a client or server tells about its own software.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/lifecycle}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/lifecycle}
  */
 export type Implementation = {
   /** The identifier of the software, shown where there is no `title`. */
@@ -365,10 +365,10 @@ export type Implementation = {
 /**
  * The first request of a session, by which the client opens the handshake. Until 2025-11-25.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/lifecycle}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/lifecycle}
  */
 export type InitializeRequest = {
-  /** Marks the message as JSON-RPC 2.0. */
+  /** The version of JSON-RPC. */
   jsonrpc: "2.0";
   /** The id that the response repeats. */
   id: RequestId;
@@ -379,7 +379,7 @@ export type InitializeRequest = {
 };
 
 /**
- * The params of `initialize`. Since 2025-11-25. Until 2025-11-25.
+ * The params of `initialize`. Named since 2025-11-25. Until 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/lifecycle}
  */
@@ -389,7 +389,7 @@ export type InitializeRequestParams = {
     | {
         /** The token that asks for progress notifications about this request. */
         progressToken?: ProgressToken | undefined;
-        /** Further metadata, under keys of the sender's choice. */
+        /** Any further key. */
         [key: string]: unknown;
       }
     | undefined;
@@ -404,7 +404,7 @@ export type InitializeRequestParams = {
 /**
  * The server's half of the handshake. Until 2025-11-25.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/lifecycle}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/lifecycle}
  */
 export type InitializeResult = {
   /** Metadata of the result, under keys of the sender's choice. */
@@ -422,10 +422,10 @@ export type InitializeResult = {
 /**
  * A request to show that the peer still answers, sent by either side. Until 2025-11-25.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/utilities/ping}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/ping}
  */
 export type PingRequest = {
-  /** Marks the message as JSON-RPC 2.0. */
+  /** The version of JSON-RPC. */
   jsonrpc: "2.0";
   /** The id that the response repeats. */
   id: RequestId;
@@ -438,7 +438,7 @@ export type PingRequest = {
 /**
  * The optional features that a server announces when it initializes.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/lifecycle}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/lifecycle}
  */
 export type ServerCapabilities = {
   /** Features outside the protocol, each under its name with its settings. */
@@ -496,9 +496,9 @@ export type ServerCapabilities = {
 // Content
 
 /**
- * One block of what a prompt message or a tool result says. Since 2025-06-18.
+ * One block of what a prompt message or a tool result says. Named since 2025-06-18.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/server/tools}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/tools}
  */
 export type ContentBlock = TextContent | ImageContent | AudioContent | ResourceLink | EmbeddedResource;
 
@@ -531,7 +531,7 @@ export type Icons = {
 /**
  * A content block that points to a resource, which need not be in the server's list of resources. Since 2025-06-18.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/server/tools}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/tools}
  */
 export type ResourceLink = {
   /** Tells the block apart from other content blocks. */
@@ -561,10 +561,10 @@ export type ResourceLink = {
 /**
  * A request to run a tool.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/tools}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/tools}
  */
 export type CallToolRequest = {
-  /** Marks the message as JSON-RPC 2.0. */
+  /** The version of JSON-RPC. */
   jsonrpc: "2.0";
   /** The id that the response repeats. */
   id: RequestId;
@@ -575,7 +575,7 @@ export type CallToolRequest = {
 };
 
 /**
- * The params of `tools/call`. Since 2025-11-25.
+ * The params of `tools/call`. Named since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/tools}
  */
@@ -585,7 +585,7 @@ export type CallToolRequestParams = {
     | {
         /** The token that asks for progress notifications about this request. */
         progressToken?: ProgressToken | undefined;
-        /** Further metadata, under keys of the sender's choice. */
+        /** Any further key. */
         [key: string]: unknown;
       }
     | undefined;
@@ -600,7 +600,7 @@ export type CallToolRequestParams = {
 /**
  * What a tool call produced, or how the tool failed.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/tools}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/tools}
  */
 export type CallToolResult = {
   /** Metadata of the result, under keys of the sender's choice. */
@@ -616,10 +616,10 @@ export type CallToolResult = {
 /**
  * A request for one page of the server's tools.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/tools}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/tools}
  */
 export type ListToolsRequest = {
-  /** Marks the message as JSON-RPC 2.0. */
+  /** The version of JSON-RPC. */
   jsonrpc: "2.0";
   /** The id that the response repeats. */
   id: RequestId;
@@ -632,7 +632,7 @@ export type ListToolsRequest = {
 /**
  * One page of the server's tools.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/tools}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/tools}
  */
 export type ListToolsResult = {
   /** Metadata of the result, under keys of the sender's choice. */
@@ -646,7 +646,7 @@ export type ListToolsResult = {
 /**
  * A function of the server that a model can call.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/tools}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/tools}
  */
 export type Tool = {
   /**
@@ -709,10 +709,10 @@ export type ToolExecution = {
 /**
  * A request for one page of the server's resource templates.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/resources}
  */
 export type ListResourceTemplatesRequest = {
-  /** Marks the message as JSON-RPC 2.0. */
+  /** The version of JSON-RPC. */
   jsonrpc: "2.0";
   /** The id that the response repeats. */
   id: RequestId;
@@ -725,7 +725,7 @@ export type ListResourceTemplatesRequest = {
 /**
  * One page of the server's resource templates.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/resources}
  */
 export type ListResourceTemplatesResult = {
   /** Metadata of the result, under keys of the sender's choice. */
@@ -739,10 +739,10 @@ export type ListResourceTemplatesResult = {
 /**
  * A request for one page of the server's resources.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/resources}
  */
 export type ListResourcesRequest = {
-  /** Marks the message as JSON-RPC 2.0. */
+  /** The version of JSON-RPC. */
   jsonrpc: "2.0";
   /** The id that the response repeats. */
   id: RequestId;
@@ -755,7 +755,7 @@ export type ListResourcesRequest = {
 /**
  * One page of the server's resources.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/resources}
  */
 export type ListResourcesResult = {
   /** Metadata of the result, under keys of the sender's choice. */
@@ -769,10 +769,10 @@ export type ListResourcesResult = {
 /**
  * A request for the contents of a resource.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/resources}
  */
 export type ReadResourceRequest = {
-  /** Marks the message as JSON-RPC 2.0. */
+  /** The version of JSON-RPC. */
   jsonrpc: "2.0";
   /** The id that the response repeats. */
   id: RequestId;
@@ -783,7 +783,7 @@ export type ReadResourceRequest = {
 };
 
 /**
- * The params of `resources/read`. Since 2025-11-25.
+ * The params of `resources/read`. Named since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/resources}
  */
@@ -793,7 +793,7 @@ export type ReadResourceRequestParams = {
     | {
         /** The token that asks for progress notifications about this request. */
         progressToken?: ProgressToken | undefined;
-        /** Further metadata, under keys of the sender's choice. */
+        /** Any further key. */
         [key: string]: unknown;
       }
     | undefined;
@@ -804,7 +804,7 @@ export type ReadResourceRequestParams = {
 /**
  * Something that the server can be asked to read.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/resources}
  */
 export type Resource = {
   /** The URI of the resource. */
@@ -828,7 +828,7 @@ export type Resource = {
 };
 
 /**
- * The params of a request about one resource. Since 2025-11-25.
+ * The params of a request about one resource. Named since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/resources}
  */
@@ -838,7 +838,7 @@ export type ResourceRequestParams = {
     | {
         /** The token that asks for progress notifications about this request. */
         progressToken?: ProgressToken | undefined;
-        /** Further metadata, under keys of the sender's choice. */
+        /** Any further key. */
         [key: string]: unknown;
       }
     | undefined;
@@ -849,7 +849,7 @@ export type ResourceRequestParams = {
 /**
  * A pattern for the URIs of resources that the server does not list one by one.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/resources}
  */
 export type ResourceTemplate = {
   /** The URI template of the resources, after RFC 6570. */
@@ -873,10 +873,10 @@ export type ResourceTemplate = {
 /**
  * A request to be told when a resource changes. Until 2025-11-25.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/resources}
  */
 export type SubscribeRequest = {
-  /** Marks the message as JSON-RPC 2.0. */
+  /** The version of JSON-RPC. */
   jsonrpc: "2.0";
   /** The id that the response repeats. */
   id: RequestId;
@@ -887,7 +887,7 @@ export type SubscribeRequest = {
 };
 
 /**
- * The params of `resources/subscribe`. Since 2025-11-25. Until 2025-11-25.
+ * The params of `resources/subscribe`. Named since 2025-11-25. Until 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/resources}
  */
@@ -897,7 +897,7 @@ export type SubscribeRequestParams = {
     | {
         /** The token that asks for progress notifications about this request. */
         progressToken?: ProgressToken | undefined;
-        /** Further metadata, under keys of the sender's choice. */
+        /** Any further key. */
         [key: string]: unknown;
       }
     | undefined;
@@ -908,10 +908,10 @@ export type SubscribeRequestParams = {
 /**
  * A request to be told no longer when a resource changes. Until 2025-11-25.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/resources}
  */
 export type UnsubscribeRequest = {
-  /** Marks the message as JSON-RPC 2.0. */
+  /** The version of JSON-RPC. */
   jsonrpc: "2.0";
   /** The id that the response repeats. */
   id: RequestId;
@@ -922,7 +922,7 @@ export type UnsubscribeRequest = {
 };
 
 /**
- * The params of `resources/unsubscribe`. Since 2025-11-25. Until 2025-11-25.
+ * The params of `resources/unsubscribe`. Named since 2025-11-25. Until 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/resources}
  */
@@ -932,7 +932,7 @@ export type UnsubscribeRequestParams = {
     | {
         /** The token that asks for progress notifications about this request. */
         progressToken?: ProgressToken | undefined;
-        /** Further metadata, under keys of the sender's choice. */
+        /** Any further key. */
         [key: string]: unknown;
       }
     | undefined;
@@ -945,10 +945,10 @@ export type UnsubscribeRequestParams = {
 /**
  * A request for the messages of a prompt.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/prompts}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/prompts}
  */
 export type GetPromptRequest = {
-  /** Marks the message as JSON-RPC 2.0. */
+  /** The version of JSON-RPC. */
   jsonrpc: "2.0";
   /** The id that the response repeats. */
   id: RequestId;
@@ -959,7 +959,7 @@ export type GetPromptRequest = {
 };
 
 /**
- * The params of `prompts/get`. Since 2025-11-25.
+ * The params of `prompts/get`. Named since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/prompts}
  */
@@ -969,7 +969,7 @@ export type GetPromptRequestParams = {
     | {
         /** The token that asks for progress notifications about this request. */
         progressToken?: ProgressToken | undefined;
-        /** Further metadata, under keys of the sender's choice. */
+        /** Any further key. */
         [key: string]: unknown;
       }
     | undefined;
@@ -982,7 +982,7 @@ export type GetPromptRequestParams = {
 /**
  * The messages of a prompt, with its arguments filled in.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/prompts}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/prompts}
  */
 export type GetPromptResult = {
   /** Metadata of the result, under keys of the sender's choice. */
@@ -996,10 +996,10 @@ export type GetPromptResult = {
 /**
  * A request for one page of the server's prompts.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/prompts}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/prompts}
  */
 export type ListPromptsRequest = {
-  /** Marks the message as JSON-RPC 2.0. */
+  /** The version of JSON-RPC. */
   jsonrpc: "2.0";
   /** The id that the response repeats. */
   id: RequestId;
@@ -1012,7 +1012,7 @@ export type ListPromptsRequest = {
 /**
  * One page of the server's prompts.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/prompts}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/prompts}
  */
 export type ListPromptsResult = {
   /** Metadata of the result, under keys of the sender's choice. */
@@ -1026,7 +1026,7 @@ export type ListPromptsResult = {
 /**
  * A ready conversation, or a pattern for one, that the server offers.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/prompts}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/prompts}
  */
 export type Prompt = {
   /** The name by which the prompt is asked for, unique within the server. */
@@ -1046,7 +1046,7 @@ export type Prompt = {
 /**
  * One message of a prompt.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/prompts}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/prompts}
  */
 export type PromptMessage = {
   /** Who speaks. */
@@ -1060,10 +1060,10 @@ export type PromptMessage = {
 /**
  * A request for values that would complete what the user has typed so far.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/completion}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/utilities/completion}
  */
 export type CompleteRequest = {
-  /** Marks the message as JSON-RPC 2.0. */
+  /** The version of JSON-RPC. */
   jsonrpc: "2.0";
   /** The id that the response repeats. */
   id: RequestId;
@@ -1074,7 +1074,7 @@ export type CompleteRequest = {
 };
 
 /**
- * The params of `completion/complete`. Since 2025-11-25.
+ * The params of `completion/complete`. Named since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/utilities/completion}
  */
@@ -1084,7 +1084,7 @@ export type CompleteRequestParams = {
     | {
         /** The token that asks for progress notifications about this request. */
         progressToken?: ProgressToken | undefined;
-        /** Further metadata, under keys of the sender's choice. */
+        /** Any further key. */
         [key: string]: unknown;
       }
     | undefined;
@@ -1111,10 +1111,10 @@ export type CompleteRequestParams = {
 /**
  * A request to receive log messages from a level up. Until 2025-11-25.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/logging}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/utilities/logging}
  */
 export type SetLevelRequest = {
-  /** Marks the message as JSON-RPC 2.0. */
+  /** The version of JSON-RPC. */
   jsonrpc: "2.0";
   /** The id that the response repeats. */
   id: RequestId;
@@ -1125,7 +1125,7 @@ export type SetLevelRequest = {
 };
 
 /**
- * The params of `logging/setLevel`. Since 2025-11-25. Until 2025-11-25.
+ * The params of `logging/setLevel`. Named since 2025-11-25. Until 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/utilities/logging}
  */
@@ -1135,7 +1135,7 @@ export type SetLevelRequestParams = {
     | {
         /** The token that asks for progress notifications about this request. */
         progressToken?: ProgressToken | undefined;
-        /** Further metadata, under keys of the sender's choice. */
+        /** Any further key. */
         [key: string]: unknown;
       }
     | undefined;
@@ -1148,10 +1148,10 @@ export type SetLevelRequestParams = {
 /**
  * A request of the server to have the client's LLM produce a message, with its user free to refuse.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/client/sampling}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/sampling}
  */
 export type CreateMessageRequest = {
-  /** Marks the message as JSON-RPC 2.0. Until 2025-11-25. */
+  /** The version of JSON-RPC. Until 2025-11-25. */
   jsonrpc: "2.0";
   /** The id that the response repeats. Until 2025-11-25. */
   id: RequestId;
@@ -1162,7 +1162,7 @@ export type CreateMessageRequest = {
 };
 
 /**
- * The params of `sampling/createMessage`. Since 2025-11-25.
+ * The params of `sampling/createMessage`. Named since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/sampling}
  */
@@ -1172,7 +1172,7 @@ export type CreateMessageRequestParams = {
     | {
         /** The token that asks for progress notifications about this request. */
         progressToken?: ProgressToken | undefined;
-        /** Further metadata, under keys of the sender's choice. */
+        /** Any further key. */
         [key: string]: unknown;
       }
     | undefined;
@@ -1183,8 +1183,10 @@ export type CreateMessageRequestParams = {
   /** The system prompt that the server wishes for; the client may change or drop it. */
   systemPrompt?: string | undefined;
   /**
-   * Whose context to add to the prompt. Default: `none`. `thisServer` and `allServers` are deprecated since 2025-11-25:
-   * leave the member out, and send them only to a client with the capability `sampling.context`.
+   * Whose context to add to the prompt. Default: `"none"`. `"thisServer"` and `"allServers"` are deprecated, and for a
+   * client with the capability `sampling.context` only.
+   *
+   * @deprecated In 2025-11-25, the values `"thisServer"` and `"allServers"`: leave the member out, or use `"none"`.
    */
   includeContext?: "none" | "thisServer" | "allServers" | undefined;
   /** How freely the model varies its choice of tokens. */
@@ -1206,7 +1208,7 @@ export type CreateMessageRequestParams = {
 /**
  * The message that the client's LLM produced, after its user has seen it.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/client/sampling}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/sampling}
  */
 export type CreateMessageResult = {
   /** Metadata of the result, under keys of the sender's choice. */
@@ -1230,7 +1232,7 @@ export type CreateMessageResult = {
 /**
  * One message of a conversation with an LLM.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/client/sampling}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/sampling}
  */
 export type SamplingMessage = {
   /** Who speaks. */
@@ -1312,10 +1314,10 @@ export type ToolUseContent = {
 /**
  * A request of the server for the roots that it may work in.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/client/roots}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/roots}
  */
 export type ListRootsRequest = {
-  /** Marks the message as JSON-RPC 2.0. Until 2025-11-25. */
+  /** The version of JSON-RPC. Until 2025-11-25. */
   jsonrpc: "2.0";
   /** The id that the response repeats. Until 2025-11-25. */
   id: RequestId;
@@ -1330,10 +1332,10 @@ export type ListRootsRequest = {
 /**
  * A request of the server for input from the client's user. Since 2025-06-18.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/client/elicitation}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation}
  */
 export type ElicitRequest = {
-  /** Marks the message as JSON-RPC 2.0. Until 2025-11-25. */
+  /** The version of JSON-RPC. Until 2025-11-25. */
   jsonrpc: "2.0";
   /** The id that the response repeats. Until 2025-11-25. */
   id: RequestId;
@@ -1344,7 +1346,7 @@ export type ElicitRequest = {
 };
 
 /**
- * The params of an elicitation by a form in the client, which must not ask for secrets. Since 2025-11-25.
+ * The params of an elicitation by a form in the client, which must not ask for secrets. Named since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation}
  */
@@ -1354,7 +1356,7 @@ export type ElicitRequestFormParams = {
     | {
         /** The token that asks for progress notifications about this request. */
         progressToken?: ProgressToken | undefined;
-        /** Further metadata, under keys of the sender's choice. */
+        /** Any further key. */
         [key: string]: unknown;
       }
     | undefined;
@@ -1378,7 +1380,7 @@ export type ElicitRequestFormParams = {
 };
 
 /**
- * The params of `elicitation/create`, of either mode. Since 2025-11-25.
+ * The params of `elicitation/create`, of either mode. Named since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation}
  */
@@ -1395,7 +1397,7 @@ export type ElicitRequestURLParams = {
     | {
         /** The token that asks for progress notifications about this request. */
         progressToken?: ProgressToken | undefined;
-        /** Further metadata, under keys of the sender's choice. */
+        /** Any further key. */
         [key: string]: unknown;
       }
     | undefined;
@@ -1414,7 +1416,7 @@ export type ElicitRequestURLParams = {
 /**
  * What the user did about an elicitation. Since 2025-06-18.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/client/elicitation}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation}
  */
 export type ElicitResult = {
   /** Metadata of the result, under keys of the sender's choice. Until 2025-11-25. */
@@ -1428,7 +1430,7 @@ export type ElicitResult = {
 /**
  * The schema of a form field with a fixed set of choices. Since 2025-06-18.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/client/elicitation}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation}
  */
 export type EnumSchema =
   | UntitledSingleSelectEnumSchema
@@ -1438,9 +1440,10 @@ export type EnumSchema =
   | LegacyTitledEnumSchema;
 
 /**
- * The schema of a field with one choice, its titles in a list of their own; `EnumSchema` before. Since 2025-11-25.
+ * The schema of a field with one choice, its titles in a list of their own; `EnumSchema` before. Named since
+ * 2025-11-25.
  *
- * @deprecated Since 2025-11-25: use `TitledSingleSelectEnumSchema`.
+ * @deprecated In 2025-11-25: use {@link TitledSingleSelectEnumSchema}.
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation}
  */
 export type LegacyTitledEnumSchema = {
@@ -1468,7 +1471,7 @@ export type MultiSelectEnumSchema = UntitledMultiSelectEnumSchema | TitledMultiS
 /**
  * The schema of a form field that takes a number. Since 2025-06-18.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/client/elicitation}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation}
  */
 export type NumberSchema = {
   /** Whether fractions are taken (`number`) or not (`integer`). */
@@ -1488,7 +1491,7 @@ export type NumberSchema = {
 /**
  * The schema of one form field, of any kind. Since 2025-06-18.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/client/elicitation}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation}
  */
 export type PrimitiveSchemaDefinition =
   | StringSchema
@@ -1510,7 +1513,7 @@ export type SingleSelectEnumSchema = UntitledSingleSelectEnumSchema | TitledSing
 /**
  * The schema of a form field that takes text. Since 2025-06-18.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/client/elicitation}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation}
  */
 export type StringSchema = {
   /** The type of the value. */
@@ -1588,7 +1591,7 @@ export type TitledSingleSelectEnumSchema = {
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation}
  */
 export type URLElicitationRequiredError = {
-  /** Marks the message as JSON-RPC 2.0. */
+  /** The version of JSON-RPC. */
   jsonrpc: "2.0";
   /** The id of the request that has to wait. */
   id?: RequestId | undefined;
@@ -1602,7 +1605,7 @@ export type URLElicitationRequiredError = {
     data: {
       /** The elicitations to complete before the request is sent again. */
       elicitations: ElicitRequestURLParams[];
-      /** What else the server tells about the error. */
+      /** Any further member. */
       [key: string]: unknown;
     };
   };
@@ -1661,7 +1664,7 @@ export type UntitledSingleSelectEnumSchema = {
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  */
 export type CancelTaskRequest = {
-  /** Marks the message as JSON-RPC 2.0. */
+  /** The version of JSON-RPC. */
   jsonrpc: "2.0";
   /** The id that the response repeats. */
   id: RequestId;
@@ -1696,7 +1699,7 @@ export type CancelTaskResult = {
   ttl: number | null;
   /** How long to wait between two `tasks/get`, in milliseconds; an integer. */
   pollInterval?: number | undefined;
-  /** What else the receiver tells. */
+  /** Any further member. */
   [key: string]: unknown;
 };
 
@@ -1718,7 +1721,7 @@ export type CreateTaskResult = {
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  */
 export type GetTaskPayloadRequest = {
-  /** Marks the message as JSON-RPC 2.0. */
+  /** The version of JSON-RPC. */
   jsonrpc: "2.0";
   /** The id that the response repeats. */
   id: RequestId;
@@ -1749,7 +1752,7 @@ export type GetTaskPayloadResult = {
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  */
 export type GetTaskRequest = {
-  /** Marks the message as JSON-RPC 2.0. */
+  /** The version of JSON-RPC. */
   jsonrpc: "2.0";
   /** The id that the response repeats. */
   id: RequestId;
@@ -1784,7 +1787,7 @@ export type GetTaskResult = {
   ttl: number | null;
   /** How long to wait between two `tasks/get`, in milliseconds; an integer. */
   pollInterval?: number | undefined;
-  /** What else the receiver tells. */
+  /** Any further member. */
   [key: string]: unknown;
 };
 
@@ -1794,7 +1797,7 @@ export type GetTaskResult = {
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  */
 export type ListTasksRequest = {
-  /** Marks the message as JSON-RPC 2.0. */
+  /** The version of JSON-RPC. */
   jsonrpc: "2.0";
   /** The id that the response repeats. */
   id: RequestId;
@@ -1862,7 +1865,7 @@ export type TaskAugmentedRequestParams = {
     | {
         /** The token that asks for progress notifications about this request. */
         progressToken?: ProgressToken | undefined;
-        /** Further metadata, under keys of the sender's choice. */
+        /** Any further key. */
         [key: string]: unknown;
       }
     | undefined;
@@ -1892,10 +1895,10 @@ export type TaskStatus = "working" | "input_required" | "completed" | "failed" |
 /**
  * The news that an earlier request, never `initialize`, is no longer of interest; tasks have `tasks/cancel` instead.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/utilities/cancellation}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/cancellation}
  */
 export type CancelledNotification = {
-  /** Marks the message as JSON-RPC 2.0. */
+  /** The version of JSON-RPC. */
   jsonrpc: "2.0";
   /** The method that makes the message a cancellation. */
   method: "notifications/cancelled";
@@ -1904,14 +1907,14 @@ export type CancelledNotification = {
 };
 
 /**
- * The params of `notifications/cancelled`. Since 2025-11-25.
+ * The params of `notifications/cancelled`. Named since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/cancellation}
  */
 export type CancelledNotificationParams = {
   /** Metadata of the notification, under keys of the sender's choice. */
   _meta?: { [key: string]: unknown } | undefined;
-  /** The id of the request to cancel, sent earlier by the same side. Required before 2025-11-25. */
+  /** The id of the request to cancel, sent earlier by the same side. Optional in 2025-11-25 only. */
   requestId?: RequestId | undefined;
   /** Why it is cancelled, for a log or the user. */
   reason?: string | undefined;
@@ -1923,7 +1926,7 @@ export type CancelledNotificationParams = {
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation}
  */
 export type ElicitationCompleteNotification = {
-  /** Marks the message as JSON-RPC 2.0. */
+  /** The version of JSON-RPC. */
   jsonrpc: "2.0";
   /** The method that makes the message the end of a URL elicitation. */
   method: "notifications/elicitation/complete";
@@ -1937,10 +1940,10 @@ export type ElicitationCompleteNotification = {
 /**
  * The client's last word of the handshake, after which the session is open. Until 2025-11-25.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/lifecycle}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/lifecycle}
  */
 export type InitializedNotification = {
-  /** Marks the message as JSON-RPC 2.0. */
+  /** The version of JSON-RPC. */
   jsonrpc: "2.0";
   /** The method that makes the message the end of the handshake. */
   method: "notifications/initialized";
@@ -1951,10 +1954,10 @@ export type InitializedNotification = {
 /**
  * A log message of the server.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/logging}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/utilities/logging}
  */
 export type LoggingMessageNotification = {
-  /** Marks the message as JSON-RPC 2.0. */
+  /** The version of JSON-RPC. */
   jsonrpc: "2.0";
   /** The method that makes the message a log message. */
   method: "notifications/message";
@@ -1963,7 +1966,7 @@ export type LoggingMessageNotification = {
 };
 
 /**
- * The params of `notifications/message`. Since 2025-11-25.
+ * The params of `notifications/message`. Named since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/utilities/logging}
  */
@@ -1981,10 +1984,10 @@ export type LoggingMessageNotificationParams = {
 /**
  * The news of how far a request has come, for a sender that gave a progress token.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/utilities/progress}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/progress}
  */
 export type ProgressNotification = {
-  /** Marks the message as JSON-RPC 2.0. */
+  /** The version of JSON-RPC. */
   jsonrpc: "2.0";
   /** The method that makes the message a report of progress. */
   method: "notifications/progress";
@@ -1993,7 +1996,7 @@ export type ProgressNotification = {
 };
 
 /**
- * The params of `notifications/progress`. Since 2025-11-25.
+ * The params of `notifications/progress`. Named since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/progress}
  */
@@ -2013,10 +2016,10 @@ export type ProgressNotificationParams = {
 /**
  * The news that the server's list of prompts has changed.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/prompts}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/prompts}
  */
 export type PromptListChangedNotification = {
-  /** Marks the message as JSON-RPC 2.0. */
+  /** The version of JSON-RPC. */
   jsonrpc: "2.0";
   /** The method that makes the message a change of the list of prompts. */
   method: "notifications/prompts/list_changed";
@@ -2027,10 +2030,10 @@ export type PromptListChangedNotification = {
 /**
  * The news that the server's list of resources has changed.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/resources}
  */
 export type ResourceListChangedNotification = {
-  /** Marks the message as JSON-RPC 2.0. */
+  /** The version of JSON-RPC. */
   jsonrpc: "2.0";
   /** The method that makes the message a change of the list of resources. */
   method: "notifications/resources/list_changed";
@@ -2041,10 +2044,10 @@ export type ResourceListChangedNotification = {
 /**
  * The news that a resource has changed to which the client subscribed.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/resources}
  */
 export type ResourceUpdatedNotification = {
-  /** Marks the message as JSON-RPC 2.0. */
+  /** The version of JSON-RPC. */
   jsonrpc: "2.0";
   /** The method that makes the message a change of a resource. */
   method: "notifications/resources/updated";
@@ -2053,7 +2056,7 @@ export type ResourceUpdatedNotification = {
 };
 
 /**
- * The params of `notifications/resources/updated`. Since 2025-11-25.
+ * The params of `notifications/resources/updated`. Named since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/resources}
  */
@@ -2067,10 +2070,10 @@ export type ResourceUpdatedNotificationParams = {
 /**
  * The news that the client's roots have changed. Until 2025-11-25.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/client/roots}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/roots}
  */
 export type RootsListChangedNotification = {
-  /** Marks the message as JSON-RPC 2.0. */
+  /** The version of JSON-RPC. */
   jsonrpc: "2.0";
   /** The method that makes the message a change of the roots. */
   method: "notifications/roots/list_changed";
@@ -2084,7 +2087,7 @@ export type RootsListChangedNotification = {
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  */
 export type TaskStatusNotification = {
-  /** Marks the message as JSON-RPC 2.0. */
+  /** The version of JSON-RPC. */
   jsonrpc: "2.0";
   /** The method that makes the message a change of a task's state. */
   method: "notifications/tasks/status";
@@ -2119,10 +2122,10 @@ export type TaskStatusNotificationParams = {
 /**
  * The news that the server's list of tools has changed.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/tools}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/tools}
  */
 export type ToolListChangedNotification = {
-  /** Marks the message as JSON-RPC 2.0. */
+  /** The version of JSON-RPC. */
   jsonrpc: "2.0";
   /** The method that makes the message a change of the list of tools. */
   method: "notifications/tools/list_changed";
@@ -2135,7 +2138,7 @@ export type ToolListChangedNotification = {
 /**
  * Every notification that a client sends.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/schema}
  */
 export type ClientNotification =
   | CancelledNotification
@@ -2147,7 +2150,7 @@ export type ClientNotification =
 /**
  * Every request that a client sends.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/schema}
  */
 export type ClientRequest =
   | InitializeRequest
@@ -2171,7 +2174,7 @@ export type ClientRequest =
 /**
  * Every result that a client answers with.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/schema}
  */
 export type ClientResult =
   | Result
@@ -2186,7 +2189,7 @@ export type ClientResult =
 /**
  * Every notification that a server sends.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/schema}
  */
 export type ServerNotification =
   | CancelledNotification
@@ -2202,7 +2205,7 @@ export type ServerNotification =
 /**
  * Every request that a server sends. Until 2025-11-25.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/schema}
  */
 export type ServerRequest =
   | PingRequest
@@ -2217,7 +2220,7 @@ export type ServerRequest =
 /**
  * Every result that a server answers with.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/schema}
  */
 export type ServerResult =
   | Result
@@ -2237,34 +2240,30 @@ export type ServerResult =
 
 // Method maps
 
-/**
- * The params and the result of each request that a client sends.
- *
- * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/schema}
- */
+/** The params and the result of each request that a client sends, by method. */
 export interface ClientRequestMap {
-  /** Opens the handshake. Until 2025-11-25. */
+  /** Opens the session. Until 2025-11-25. */
   initialize: {
     /** What is sent. */
     params: InitializeRequest["params"];
     /** What comes back. */
     result: InitializeResult;
   };
-  /** Shows that the server still answers. Until 2025-11-25. */
+  /** Asks whether the server still answers. Until 2025-11-25. */
   ping: {
     /** What is sent. */
     params: PingRequest["params"];
     /** What comes back. */
     result: EmptyResult;
   };
-  /** Lists the resources, page by page. */
+  /** Lists resources, page by page. */
   "resources/list": {
     /** What is sent. */
     params: ListResourcesRequest["params"];
     /** What comes back. */
     result: ListResourcesResult;
   };
-  /** Lists the resource templates, page by page. */
+  /** Lists resource templates, page by page. */
   "resources/templates/list": {
     /** What is sent. */
     params: ListResourceTemplatesRequest["params"];
@@ -2278,21 +2277,21 @@ export interface ClientRequestMap {
     /** What comes back. */
     result: ReadResourceResult;
   };
-  /** Starts the news about a resource. Until 2025-11-25. */
+  /** Starts to watch a resource. Until 2025-11-25. */
   "resources/subscribe": {
     /** What is sent. */
     params: SubscribeRequest["params"];
     /** What comes back. */
     result: EmptyResult;
   };
-  /** Ends the news about a resource. Until 2025-11-25. */
+  /** Ceases to watch a resource. Until 2025-11-25. */
   "resources/unsubscribe": {
     /** What is sent. */
     params: UnsubscribeRequest["params"];
     /** What comes back. */
     result: EmptyResult;
   };
-  /** Lists the prompts, page by page. */
+  /** Lists prompts, page by page. */
   "prompts/list": {
     /** What is sent. */
     params: ListPromptsRequest["params"];
@@ -2306,19 +2305,19 @@ export interface ClientRequestMap {
     /** What comes back. */
     result: GetPromptResult;
   };
-  /** Lists the tools, page by page. */
+  /** Lists tools, page by page. */
   "tools/list": {
     /** What is sent. */
     params: ListToolsRequest["params"];
     /** What comes back. */
     result: ListToolsResult;
   };
-  /** Runs a tool; only a call with `params.task` is answered with `CreateTaskResult`. */
+  /** Calls a tool. With `params.task`, a `CreateTaskResult` comes back instead. */
   "tools/call": {
     /** What is sent. */
     params: CallToolRequest["params"];
     /** What comes back. */
-    result: CallToolResult | CreateTaskResult;
+    result: CallToolResult;
   };
   /** Asks for the state of a task. Since 2025-11-25. Until 2025-11-25. */
   "tasks/get": {
@@ -2341,21 +2340,21 @@ export interface ClientRequestMap {
     /** What comes back. */
     result: CancelTaskResult;
   };
-  /** Lists the tasks, page by page. Since 2025-11-25. Until 2025-11-25. */
+  /** Lists tasks, page by page. Since 2025-11-25. Until 2025-11-25. */
   "tasks/list": {
     /** What is sent. */
     params: ListTasksRequest["params"];
     /** What comes back. */
     result: ListTasksResult;
   };
-  /** Chooses the level from which the server logs. Until 2025-11-25. */
+  /** Sets the least severe level of log messages. Until 2025-11-25. */
   "logging/setLevel": {
     /** What is sent. */
     params: SetLevelRequest["params"];
     /** What comes back. */
     result: EmptyResult;
   };
-  /** Completes an argument that is being typed. */
+  /** Asks for values that complete an argument. */
   "completion/complete": {
     /** What is sent. */
     params: CompleteRequest["params"];
@@ -2364,53 +2363,49 @@ export interface ClientRequestMap {
   };
 }
 
-/**
- * The params and the result of each request that a server sends. Until 2025-11-25.
- *
- * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/schema}
- */
+/** The params and the result of each request that a server sends, by method. Until 2025-11-25. */
 export interface ServerRequestMap {
-  /** Shows that the client still answers. */
+  /** Asks whether the client still answers. Until 2025-11-25. */
   ping: {
     /** What is sent. */
     params: PingRequest["params"];
     /** What comes back. */
     result: EmptyResult;
   };
-  /** Asks for the state of a task. Since 2025-11-25. */
+  /** Asks for the state of a task. Since 2025-11-25. Until 2025-11-25. */
   "tasks/get": {
     /** What is sent. */
     params: GetTaskRequest["params"];
     /** What comes back. */
     result: GetTaskResult;
   };
-  /** Waits for what a task produces. Since 2025-11-25. */
+  /** Waits for what a task produces. Since 2025-11-25. Until 2025-11-25. */
   "tasks/result": {
     /** What is sent. */
     params: GetTaskPayloadRequest["params"];
     /** What comes back. */
     result: GetTaskPayloadResult;
   };
-  /** Stops a task. Since 2025-11-25. */
+  /** Stops a task. Since 2025-11-25. Until 2025-11-25. */
   "tasks/cancel": {
     /** What is sent. */
     params: CancelTaskRequest["params"];
     /** What comes back. */
     result: CancelTaskResult;
   };
-  /** Lists the tasks, page by page. Since 2025-11-25. */
+  /** Lists tasks, page by page. Since 2025-11-25. Until 2025-11-25. */
   "tasks/list": {
     /** What is sent. */
     params: ListTasksRequest["params"];
     /** What comes back. */
     result: ListTasksResult;
   };
-  /** Has the client's LLM produce a message; `CreateTaskResult` answers only a request with `params.task`. */
+  /** Has a model write a message. With `params.task`, a `CreateTaskResult` comes back instead. */
   "sampling/createMessage": {
     /** What is sent. */
     params: CreateMessageRequest["params"];
     /** What comes back. */
-    result: CreateMessageResult | CreateTaskResult;
+    result: CreateMessageResult;
   };
   /** Lists the roots. */
   "roots/list": {
@@ -2419,85 +2414,77 @@ export interface ServerRequestMap {
     /** What comes back. */
     result: ListRootsResult;
   };
-  /** Asks the user for input; `CreateTaskResult` answers only a request with `params.task`. Since 2025-06-18. */
+  /** Asks the user for input. With `params.task`, a `CreateTaskResult` comes back instead. Since 2025-06-18. */
   "elicitation/create": {
     /** What is sent. */
     params: ElicitRequest["params"];
     /** What comes back. */
-    result: ElicitResult | CreateTaskResult;
+    result: ElicitResult;
   };
 }
 
-/**
- * The params of each notification that a client sends.
- *
- * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/schema}
- */
+/** The params of each notification that a client sends, by method. */
 export interface ClientNotificationMap {
-  /** Takes an earlier request back. */
+  /** Calls off a request of the client's. */
   "notifications/cancelled": {
     /** What is sent. */
     params: CancelledNotification["params"];
   };
-  /** Ends the handshake. Until 2025-11-25. */
+  /** Confirms that the session is open. Until 2025-11-25. */
   "notifications/initialized": {
     /** What is sent. */
     params: InitializedNotification["params"];
   };
-  /** Reports how far a request of the server is. Until 2025-11-25. */
+  /** Reports how far a request of the server's has come. Until 2025-11-25. */
   "notifications/progress": {
     /** What is sent. */
     params: ProgressNotification["params"];
   };
-  /** Reports the new state of a task. Since 2025-11-25. Until 2025-11-25. */
+  /** Reports the state of a task. Since 2025-11-25. Until 2025-11-25. */
   "notifications/tasks/status": {
     /** What is sent. */
     params: TaskStatusNotification["params"];
   };
-  /** Says that the roots have changed. Until 2025-11-25. */
+  /** Reports that the roots have changed. Until 2025-11-25. */
   "notifications/roots/list_changed": {
     /** What is sent. */
     params: RootsListChangedNotification["params"];
   };
 }
 
-/**
- * The params of each notification that a server sends.
- *
- * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/schema}
- */
+/** The params of each notification that a server sends, by method. */
 export interface ServerNotificationMap {
-  /** Takes an earlier request back. */
+  /** Calls off a request of the server's. */
   "notifications/cancelled": {
     /** What is sent. */
     params: CancelledNotification["params"];
   };
-  /** Reports how far a request of the client is. */
+  /** Reports how far a request of the client's has come. */
   "notifications/progress": {
     /** What is sent. */
     params: ProgressNotification["params"];
   };
-  /** Says that the list of resources has changed. */
+  /** Reports that the list of resources has changed. */
   "notifications/resources/list_changed": {
     /** What is sent. */
     params: ResourceListChangedNotification["params"];
   };
-  /** Says that a resource has changed. */
+  /** Reports that a watched resource has changed. */
   "notifications/resources/updated": {
     /** What is sent. */
     params: ResourceUpdatedNotification["params"];
   };
-  /** Says that the list of prompts has changed. */
+  /** Reports that the list of prompts has changed. */
   "notifications/prompts/list_changed": {
     /** What is sent. */
     params: PromptListChangedNotification["params"];
   };
-  /** Says that the list of tools has changed. */
+  /** Reports that the list of tools has changed. */
   "notifications/tools/list_changed": {
     /** What is sent. */
     params: ToolListChangedNotification["params"];
   };
-  /** Reports the new state of a task. Since 2025-11-25. Until 2025-11-25. */
+  /** Reports the state of a task. Since 2025-11-25. Until 2025-11-25. */
   "notifications/tasks/status": {
     /** What is sent. */
     params: TaskStatusNotification["params"];
@@ -2507,7 +2494,7 @@ export interface ServerNotificationMap {
     /** What is sent. */
     params: LoggingMessageNotification["params"];
   };
-  /** Says that a URL elicitation has ended. Since 2025-11-25. Until 2025-11-25. */
+  /** Reports that a URL elicitation has ended. Since 2025-11-25. Until 2025-11-25. */
   "notifications/elicitation/complete": {
     /** What is sent. */
     params: ElicitationCompleteNotification["params"];

@@ -23,16 +23,16 @@
  * @packageDocumentation
  */
 
-/** The protocol version of this revision, as requests name it in their `_meta`. */
+/** The date that names this revision in the `_meta` of requests. */
 export const LATEST_PROTOCOL_VERSION = "2026-07-28";
 
-/** The JSON-RPC version that every message bears. */
+/** The version of JSON-RPC that every message carries. */
 export const JSONRPC_VERSION = "2.0";
 
-/** The error code for text that is not JSON. */
+/** The error code for a message that is not valid JSON. */
 export const PARSE_ERROR = -32700;
 
-/** The error code for JSON that is no valid request. */
+/** The error code for JSON that is not a valid request. */
 export const INVALID_REQUEST = -32600;
 
 /** The error code for a method that the server does not implement or whose capability it does not have. */
@@ -41,7 +41,7 @@ export const METHOD_NOT_FOUND = -32601;
 /** The error code for unusable params: an unknown tool or prompt, a missing resource, a stale cursor, no envelope. */
 export const INVALID_PARAMS = -32602;
 
-/** The error code for a failure on the receiver's side. */
+/** The error code for a failure inside the receiver. */
 export const INTERNAL_ERROR = -32603;
 
 /** The error code for HTTP headers that are missing or differ from the body. Since 2026-07-28. */
@@ -159,7 +159,7 @@ export type JSONRPCNotification = {
 export type JSONRPCRequest = {
   /** The version of JSON-RPC. */
   jsonrpc: "2.0";
-  /** What the response refers to. */
+  /** The id that the response repeats. */
   id: RequestId;
   /** What is asked for, as a method name. */
   method: string;
@@ -225,7 +225,7 @@ export type NotificationParams = {
 export type PaginatedRequest = {
   /** The version of JSON-RPC. */
   jsonrpc: "2.0";
-  /** What the response refers to. */
+  /** The id that the response repeats. */
   id: RequestId;
   /** Which list is read, as a method name. */
   method: string;
@@ -305,7 +305,7 @@ export type Result = {
   _meta?: ResultMetaObject | undefined;
   /** What kind of result this is; an earlier server sends none, which means `"complete"`. Since 2026-07-28. */
   resultType: ResultType;
-  /** Whatever else the method returns. */
+  /** Any further member. */
   [key: string]: unknown;
 };
 
@@ -326,7 +326,7 @@ export type ResultType = "complete" | "input_required" | (string & {});
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic}
  */
 export type MetaObject = {
-  /** Any further key. */
+  /** Any key. */
   [key: string]: unknown;
 };
 
@@ -583,7 +583,7 @@ export type ClientCapabilities = {
 export type DiscoverRequest = {
   /** The version of JSON-RPC. */
   jsonrpc: "2.0";
-  /** What the response refers to. */
+  /** The id that the response repeats. */
   id: RequestId;
   /** What is asked for. */
   method: "server/discover";
@@ -696,7 +696,7 @@ export type ServerCapabilities = {
 // Content
 
 /**
- * A hint about how a content block or a resource is meant to be used.
+ * A hint about how a content block or a resource is meant to be used. Named since 2025-03-26.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/resources}
  */
@@ -867,7 +867,7 @@ export type TextContent = {
 export type CallToolRequest = {
   /** The version of JSON-RPC. */
   jsonrpc: "2.0";
-  /** What the response refers to. */
+  /** The id that the response repeats. */
   id: RequestId;
   /** What is asked for. */
   method: "tools/call";
@@ -914,7 +914,7 @@ export type CallToolResult = {
 };
 
 /**
- * The response to a `tools/call` request that succeeded. Since 2026-07-28.
+ * The response to a `tools/call` request that succeeded. Named since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/tools}
  */
@@ -935,7 +935,7 @@ export type CallToolResultResponse = {
 export type ListToolsRequest = {
   /** The version of JSON-RPC. */
   jsonrpc: "2.0";
-  /** What the response refers to. */
+  /** The id that the response repeats. */
   id: RequestId;
   /** What is asked for. */
   method: "tools/list";
@@ -964,7 +964,7 @@ export type ListToolsResult = {
 };
 
 /**
- * The response to a `tools/list` request that succeeded. Since 2026-07-28.
+ * The response to a `tools/list` request that succeeded. Named since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/tools}
  */
@@ -995,7 +995,7 @@ export type Tool = {
     $schema?: string | undefined;
     /** Arguments are always an object. */
     type: "object";
-    /** Any keyword of JSON Schema. */
+    /** Any further keyword of JSON Schema. */
     [key: string]: unknown;
   };
   /** The JSON Schema of `structuredContent`. Since 2025-06-18; until 2025-11-25 of type object. */
@@ -1003,7 +1003,7 @@ export type Tool = {
     | {
         /** The dialect of the schema. Default: JSON Schema 2020-12. Since 2025-11-25. */
         $schema?: string | undefined;
-        /** Any keyword of JSON Schema. */
+        /** Any further keyword of JSON Schema. */
         [key: string]: unknown;
       }
     | undefined;
@@ -1061,7 +1061,7 @@ export type BlobResourceContents = {
 export type ListResourceTemplatesRequest = {
   /** The version of JSON-RPC. */
   jsonrpc: "2.0";
-  /** What the response refers to. */
+  /** The id that the response repeats. */
   id: RequestId;
   /** What is asked for. */
   method: "resources/templates/list";
@@ -1090,7 +1090,7 @@ export type ListResourceTemplatesResult = {
 };
 
 /**
- * The response to a `resources/templates/list` request that succeeded. Since 2026-07-28.
+ * The response to a `resources/templates/list` request that succeeded. Named since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/resources}
  */
@@ -1111,7 +1111,7 @@ export type ListResourceTemplatesResultResponse = {
 export type ListResourcesRequest = {
   /** The version of JSON-RPC. */
   jsonrpc: "2.0";
-  /** What the response refers to. */
+  /** The id that the response repeats. */
   id: RequestId;
   /** What is asked for. */
   method: "resources/list";
@@ -1140,7 +1140,7 @@ export type ListResourcesResult = {
 };
 
 /**
- * The response to a `resources/list` request that succeeded. Since 2026-07-28.
+ * The response to a `resources/list` request that succeeded. Named since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/resources}
  */
@@ -1161,7 +1161,7 @@ export type ListResourcesResultResponse = {
 export type ReadResourceRequest = {
   /** The version of JSON-RPC. */
   jsonrpc: "2.0";
-  /** What the response refers to. */
+  /** The id that the response repeats. */
   id: RequestId;
   /** What is asked for. */
   method: "resources/read";
@@ -1204,7 +1204,7 @@ export type ReadResourceResult = {
 };
 
 /**
- * The response to a `resources/read` request that succeeded. Since 2026-07-28.
+ * The response to a `resources/read` request that succeeded. Named since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/resources}
  */
@@ -1319,7 +1319,7 @@ export type TextResourceContents = {
 export type GetPromptRequest = {
   /** The version of JSON-RPC. */
   jsonrpc: "2.0";
-  /** What the response refers to. */
+  /** The id that the response repeats. */
   id: RequestId;
   /** What is asked for. */
   method: "prompts/get";
@@ -1362,7 +1362,7 @@ export type GetPromptResult = {
 };
 
 /**
- * The response to a `prompts/get` request that succeeded. Since 2026-07-28.
+ * The response to a `prompts/get` request that succeeded. Named since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/prompts}
  */
@@ -1383,7 +1383,7 @@ export type GetPromptResultResponse = {
 export type ListPromptsRequest = {
   /** The version of JSON-RPC. */
   jsonrpc: "2.0";
-  /** What the response refers to. */
+  /** The id that the response repeats. */
   id: RequestId;
   /** What is asked for. */
   method: "prompts/list";
@@ -1412,7 +1412,7 @@ export type ListPromptsResult = {
 };
 
 /**
- * The response to a `prompts/list` request that succeeded. Since 2026-07-28.
+ * The response to a `prompts/list` request that succeeded. Named since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/prompts}
  */
@@ -1483,7 +1483,7 @@ export type PromptMessage = {
 export type CompleteRequest = {
   /** The version of JSON-RPC. */
   jsonrpc: "2.0";
-  /** What the response refers to. */
+  /** The id that the response repeats. */
   id: RequestId;
   /** What is asked for. */
   method: "completion/complete";
@@ -1539,7 +1539,7 @@ export type CompleteResult = {
 };
 
 /**
- * The response to a `completion/complete` request that succeeded. Since 2026-07-28.
+ * The response to a `completion/complete` request that succeeded. Named since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/utilities/completion}
  */
@@ -1649,7 +1649,8 @@ export type CreateMessageRequestParams = {
   /** The system prompt wanted; the client may change or drop it. */
   systemPrompt?: string | undefined;
   /**
-   * Whose context the client is to add to the prompt. Default: `"none"`.
+   * Whose context to add to the prompt. Default: `"none"`. `"thisServer"` and `"allServers"` are deprecated, and for a
+   * client with the capability `sampling.context` only.
    *
    * @deprecated In 2025-11-25, the values `"thisServer"` and `"allServers"`: leave the member out, or use `"none"`.
    */
@@ -2197,7 +2198,7 @@ export type SubscriptionsAcknowledgedNotificationParams = {
 export type SubscriptionsListenRequest = {
   /** The version of JSON-RPC. */
   jsonrpc: "2.0";
-  /** What the response refers to. */
+  /** The id that the response repeats. */
   id: RequestId;
   /** What is asked for. */
   method: "subscriptions/listen";
@@ -2523,182 +2524,166 @@ export type ServerResult =
 
 // Method maps
 
-/**
- * The requests that a client sends, by method.
- *
- * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/schema}
- */
+/** The params and the result of each request that a client sends, by method. */
 export interface ClientRequestMap {
   /** Asks what the server is and can do. Since 2026-07-28. */
   "server/discover": {
-    /** The envelope alone. */
+    /** What is sent. */
     params: DiscoverRequest["params"];
-    /** What the server is and can do. */
+    /** What comes back. */
     result: DiscoverResult;
   };
-  /** Lists resources, by the page. */
+  /** Lists resources, page by page. */
   "resources/list": {
-    /** The page to read. */
+    /** What is sent. */
     params: ListResourcesRequest["params"];
-    /** A page of resources. */
+    /** What comes back. */
     result: ListResourcesResult;
   };
-  /** Lists resource templates, by the page. */
+  /** Lists resource templates, page by page. */
   "resources/templates/list": {
-    /** The page to read. */
+    /** What is sent. */
     params: ListResourceTemplatesRequest["params"];
-    /** A page of resource templates. */
+    /** What comes back. */
     result: ListResourceTemplatesResult;
   };
   /** Reads a resource. */
   "resources/read": {
-    /** The resource to read. */
+    /** What is sent. */
     params: ReadResourceRequest["params"];
-    /** What it holds, or the input the server needs first. */
+    /** What comes back. */
     result: ReadResourceResult | InputRequiredResult;
   };
   /** Opens a stream of notifications. Since 2026-07-28. */
   "subscriptions/listen": {
-    /** The notifications wanted. */
+    /** What is sent. */
     params: SubscriptionsListenRequest["params"];
-    /** Sent when the server ends the stream. */
+    /** What comes back. */
     result: SubscriptionsListenResult;
   };
-  /** Lists prompts, by the page. */
+  /** Lists prompts, page by page. */
   "prompts/list": {
-    /** The page to read. */
+    /** What is sent. */
     params: ListPromptsRequest["params"];
-    /** A page of prompts. */
+    /** What comes back. */
     result: ListPromptsResult;
   };
   /** Fills in a prompt. */
   "prompts/get": {
-    /** The prompt and its arguments. */
+    /** What is sent. */
     params: GetPromptRequest["params"];
-    /** The filled-in prompt, or the input the server needs first. */
+    /** What comes back. */
     result: GetPromptResult | InputRequiredResult;
   };
-  /** Lists tools, by the page. */
+  /** Lists tools, page by page. */
   "tools/list": {
-    /** The page to read. */
+    /** What is sent. */
     params: ListToolsRequest["params"];
-    /** A page of tools. */
+    /** What comes back. */
     result: ListToolsResult;
   };
   /** Calls a tool. */
   "tools/call": {
-    /** The tool and its arguments. */
+    /** What is sent. */
     params: CallToolRequest["params"];
-    /** What the tool returned, or the input it needs first. */
+    /** What comes back. */
     result: CallToolResult | InputRequiredResult;
   };
-  /** Completes an argument. */
+  /** Asks for values that complete an argument. */
   "completion/complete": {
-    /** What is being typed, and where. */
+    /** What is sent. */
     params: CompleteRequest["params"];
-    /** How it might go on. */
+    /** What comes back. */
     result: CompleteResult;
   };
 }
 
-/**
- * The notifications that a client sends, by method.
- *
- * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/schema}
- */
+/** The params of each notification that a client sends, by method. */
 export interface ClientNotificationMap {
-  /** Cancels a request. */
+  /** Calls off a request of the client's. */
   "notifications/cancelled": {
-    /** Which request. */
+    /** What is sent. */
     params: CancelledNotification["params"];
   };
 }
 
-/**
- * The notifications that a server sends, by method.
- *
- * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/schema}
- */
+/** The params of each notification that a server sends, by method. */
 export interface ServerNotificationMap {
   /** Ends a `subscriptions/listen` stream, over stdio alone. */
   "notifications/cancelled": {
-    /** Which request. */
+    /** What is sent. */
     params: CancelledNotification["params"];
   };
-  /** Tells how far a request has come. */
+  /** Reports how far a request of the client's has come. */
   "notifications/progress": {
-    /** How far it has come. */
+    /** What is sent. */
     params: ProgressNotification["params"];
   };
-  /** Tells that the list of resources changed. */
+  /** Reports that the list of resources has changed. */
   "notifications/resources/list_changed": {
-    /** Nothing but extra data. */
+    /** What is sent. */
     params: ResourceListChangedNotification["params"];
   };
   /** Confirms a subscription. Since 2026-07-28. */
   "notifications/subscriptions/acknowledged": {
-    /** What was agreed. */
+    /** What is sent. */
     params: SubscriptionsAcknowledgedNotification["params"];
   };
-  /** Tells that a resource changed. */
+  /** Reports that a watched resource has changed. */
   "notifications/resources/updated": {
-    /** Which resource changed. */
+    /** What is sent. */
     params: ResourceUpdatedNotification["params"];
   };
-  /** Tells that the list of prompts changed. */
+  /** Reports that the list of prompts has changed. */
   "notifications/prompts/list_changed": {
-    /** Nothing but extra data. */
+    /** What is sent. */
     params: PromptListChangedNotification["params"];
   };
-  /** Tells that the list of tools changed. */
+  /** Reports that the list of tools has changed. */
   "notifications/tools/list_changed": {
-    /** Nothing but extra data. */
+    /** What is sent. */
     params: ToolListChangedNotification["params"];
   };
   /**
-   * Brings a log message.
+   * Carries a log message.
    *
    * @deprecated In 2026-07-28: log to stderr over stdio, or use OpenTelemetry.
    */
   "notifications/message": {
-    /** The message and its level. */
+    /** What is sent. */
     params: LoggingMessageNotification["params"];
   };
 }
 
-/**
- * The entries of an input-required result, by method; until 2025-11-25 they were requests of the server.
- *
- * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/mrtr}
- */
+/** The params and the result of each input request, by method; until 2025-11-25 the server sent them as requests. */
 export interface InputRequestMap {
   /**
-   * Asks the client to sample from a model.
+   * Has a model write a message.
    *
    * @deprecated In 2026-07-28: call the API of a model's provider directly.
    */
   "sampling/createMessage": {
-    /** The conversation and how to sample. */
+    /** What is sent. */
     params: CreateMessageRequest["params"];
-    /** What the model said. */
+    /** What comes back. */
     result: CreateMessageResult;
   };
   /**
-   * Asks the client for its roots.
+   * Lists the roots.
    *
    * @deprecated In 2026-07-28: pass directories or files as tool arguments, resource URIs or server configuration.
    */
   "roots/list": {
-    /** Nothing but extra data. */
+    /** What is sent. */
     params: ListRootsRequest["params"];
-    /** The roots of the client. */
+    /** What comes back. */
     result: ListRootsResult;
   };
   /** Asks the user for input. Since 2025-06-18. */
   "elicitation/create": {
-    /** The form to show or the URL to visit. */
+    /** What is sent. */
     params: ElicitRequest["params"];
-    /** What the user did. */
+    /** What comes back. */
     result: ElicitResult;
   };
 }

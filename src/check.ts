@@ -1,0 +1,196 @@
+// How incoming values are checked. A check returns the value that it was given, typed, or a copy where something had to
+// change; where the value does not fit, it throws. The input is never changed.
+
+/** What a check knows beside the value: where it stands, and how lenient it is. */
+export type Reading = {
+  /** The keys and indices from the outermost value to the one being checked; left as it is when a check throws. */
+  path: (string | number)[];
+  /** Whether null counts as absent where a member may be absent. */
+  nullAsAbsent: boolean;
+  /** Whether content blocks of an unknown type are left out. */
+  skipUnknownContent: boolean;
+};
+
+/** Checks one value: it gives the value back, or throws a Mismatch. */
+export type Check<T> = (value: unknown, reading: Reading) => T;
+
+/**
+ * One check for each member that the type names: a member that has none does not compile, so that no reader promises
+ * what it did not check. The order is the order of checking.
+ */
+export type MemberChecks<T> = { [Name in keyof T as string extends Name ? never : Name]-?: Check<T[Name]> };
+
+export type JsonObject = { [key: string]: unknown };
+
+/** Thrown by a check: what the value at the path should have been, as in `must be a string`. */
+export class Mismatch {
+  readonly expectation: string;
+  constructor(expectation: string) {
+    this.expectation = expectation;
+  }
+}
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The start of a reading that takes values as the protocol has them. */
+export function strictReading(): Reading {
+  return { path: [], nullAsAbsent: false, skipUnknownContent: false };
+}
+
+/** Writes a path as in `content[1].text` and `arguments["a b"]`. */
+export function pathText(path: readonly (string | number)[]): string {
+  let text = "";
+  for (const key of path) {
+    if (typeof key === "number") text += `[${key}]`;
+    else if (!/^[\w$]+$/.test(key)) text += `[${JSON.stringify(key)}]`;
+    else text += text === "" ? key : `.${key}`;
+  }
+  return text;
+}
+
+/** Checks the member of an object that was read under a key. */
+export function checkAt<T>(key: string | number, value: unknown, check: Check<T>, reading: Reading): T {
+  reading.path.push(key);
+  const checked = check(value, reading);
+  reading.path.pop();
+  return checked;
+}
+
+// Single values
+
+export const anything: Check<unknown> = (value) => value;
+
+export const string: Check<string> = (value) => {
+  if (typeof value !== "string") throw new Mismatch("must be a string");
+  return value;
+};
+
+export const boolean: Check<boolean> = (value) => {
+  if (typeof value !== "boolean") throw new Mismatch("must be a boolean");
+  return value;
+};
+
+export const number: Check<number> = (value) => {
+  if (typeof value !== "number" || !Number.isFinite(value)) throw new Mismatch("must be a number");
+  return value;
+};
+
+export const integer: Check<number> = (value) => {
+  if (typeof value !== "number" || !Number.isInteger(value)) throw new Mismatch("must be an integer");
+  return value;
+};
+
+/** A request id or a progress token; an unsafe integer has been rounded on its way, so it names nothing. */
+export const stringOrInteger: Check<string | number> = (value) => {
+  if (typeof value !== "string" && !Number.isSafeInteger(value))
+    throw new Mismatch("must be a string or a safe integer");
+  return value as string | number;
+};
+
+export const anyObject: Check<JsonObject> = (value) => {
+  if (!isObject(value)) throw new Mismatch("must be an object");
+  return value;
+};
+
+/** One of some strings. */
+/* @__NO_SIDE_EFFECTS__ */
+export function oneOf<const Known extends string>(known: readonly Known[]): Check<Known> {
+  return (value) => {
+    if (!known.includes(value as Known)) {
+      throw new Mismatch(`must be ${known.map((candidate) => JSON.stringify(candidate)).join(" or ")}`);
+    }
+    return value as Known;
+  };
+}
+
+// What values are made into
+
+/** A member that may be absent. */
+/* @__NO_SIDE_EFFECTS__ */
+export function optional<T>(check: Check<T>): Check<T | undefined> {
+  return (value, reading) =>
+    value === undefined || (value === null && reading.nullAsAbsent) ? undefined : check(value, reading);
+}
+
+/** A member that may be absent, of an object that is not the protocol's own: null stays null there, and does not fit. */
+/* @__NO_SIDE_EFFECTS__ */
+export function optionalKeyword<T>(check: Check<T>): Check<T | undefined> {
+  return (value, reading) => (value === undefined ? undefined : check(value, reading));
+}
+
+/** A member that reads as `{}` where it is absent. */
+/* @__NO_SIDE_EFFECTS__ */
+export function orEmpty<T extends object>(check: Check<T>): Check<T> {
+  return (value, reading) => check(value === undefined ? {} : value, reading);
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function list<T>(check: Check<T>): Check<T[]> {
+  return (value, reading) => {
+    if (!Array.isArray(value)) throw new Mismatch("must be an array");
+    let checked: unknown[] = value;
+    for (let index = 0; index < value.length; index++) {
+      const before: unknown = value[index];
+      const after = checkAt(index, before, check, reading);
+      if (after === before) continue;
+      if (checked === value) checked = value.slice();
+      checked[index] = after;
+    }
+    return checked as T[];
+  };
+}
+
+/** An object whose keys are the sender's own. */
+/* @__NO_SIDE_EFFECTS__ */
+export function map<T>(check: Check<T>): Check<{ [key: string]: T }> {
+  return (value, reading) => {
+    if (!isObject(value)) throw new Mismatch("must be an object");
+    let changed = false;
+    const entries = Object.keys(value).map((key): [string, T] => {
+      const before = value[key];
+      const after = checkAt(key, before, check, reading);
+      changed ||= after !== before;
+      return [key, after];
+    });
+    // Not by assignment: a key named __proto__ would set the prototype.
+    return changed ? Object.fromEntries(entries) : (value as { [key: string]: T });
+  };
+}
+
+/** An object whose members the type names; members that it does not name pass unchecked. */
+/* @__NO_SIDE_EFFECTS__ */
+export function object<T>(checks: MemberChecks<T>): Check<T> {
+  const members = Object.entries<Check<unknown>>(checks);
+  return (value, reading) => {
+    if (!isObject(value)) throw new Mismatch("must be an object");
+    let checked = value;
+    for (const [name, check] of members) {
+      const before = value[name];
+      const after = checkAt(name, before, check, reading);
+      if (after === before) continue;
+      if (checked === value) checked = { ...value };
+      if (after === undefined) delete checked[name];
+      else checked[name] = after;
+    }
+    return checked as T;
+  };
+}
+
+/** Two tables of checks in one, by a call, which bundlers can drop: an unused object spread they cannot. */
+/* @__NO_SIDE_EFFECTS__ */
+export function join<One extends object, Other extends object>(one: One, other: Other): One & Other {
+  return { ...one, ...other };
+}
+
+/** A union that one member's value tells apart, as `type` does with content blocks. */
+/* @__NO_SIDE_EFFECTS__ */
+export function tagged<T>(tag: string, variants: { [value: string]: Check<T> }): Check<T> {
+  const known = oneOf(Object.keys(variants));
+  return (value, reading) => {
+    if (!isObject(value)) throw new Mismatch("must be an object");
+    const variant = variants[checkAt(tag, value[tag], known, reading)] as Check<T>;
+    return variant(value, reading);
+  };
+}
