@@ -8,7 +8,7 @@ import type {
   JsonRpcSuccess,
   RequestId,
 } from "./jsonrpc.js";
-import { error, JSONRPC_VERSION } from "./jsonrpc.js";
+import { JSONRPC_VERSION } from "./jsonrpc.js";
 
 /**
  * What {@link classifyMessage} and {@link parseMessage} found; `kind` tells which.
@@ -75,12 +75,14 @@ export type ClassifiedMessage =
 export function classifyMessage(value: unknown): ClassifiedMessage {
   try {
     if (Array.isArray(value)) {
-      return value.length > 0 ? { kind: "batch", messages: value } : invalid("a batch must not be empty", null, true);
+      return value.length > 0
+        ? { kind: "batch", messages: value }
+        : invalid("a batch must not be empty", null, INVALID_REQUEST);
     }
-    return isObject(value) ? classifyObject(value) : invalid("a message must be an object", null, true);
+    return isObject(value) ? classifyObject(value) : invalid("a message must be an object", null, INVALID_REQUEST);
   } catch {
     // A getter or proxy of an in-process peer threw: no member of such a value can be relied on, not even its id.
-    return invalid("the message cannot be read", null, true);
+    return invalid("the message cannot be read", null, INVALID_REQUEST);
   }
 }
 
@@ -101,8 +103,7 @@ export function parseMessage(text: string): ClassifiedMessage {
   try {
     value = JSON.parse(text);
   } catch {
-    const reason = "the text is not JSON";
-    return { kind: "invalid", reason, id: null, reply: error(null, PARSE_ERROR, reason) };
+    return invalid("the text is not JSON", null, PARSE_ERROR);
   }
   return classifyMessage(value);
 }
@@ -166,7 +167,7 @@ function classifyObject(value: Members): ClassifiedMessage {
   if (method === undefined && (result !== undefined || error !== undefined)) {
     const fault = faultOfResponse(jsonrpc, id, result, error);
     // An answer to a broken response or notification could start a loop between two peers.
-    if (fault !== undefined) return invalid(fault, id, false);
+    if (fault !== undefined) return invalid(fault, id);
     return error === undefined
       ? { kind: "success", message: value as JsonRpcSuccess }
       : { kind: "error", message: value as JsonRpcFailure };
@@ -174,7 +175,7 @@ function classifyObject(value: Members): ClassifiedMessage {
   const fault = faultOfCall(jsonrpc, id, method, params);
   if (fault !== undefined) {
     const isNotification = jsonrpc === JSONRPC_VERSION && typeof method === "string" && id === undefined;
-    return invalid(fault, id, !isNotification);
+    return invalid(fault, id, isNotification ? undefined : INVALID_REQUEST);
   }
   return id === undefined
     ? { kind: "notification", message: value as JsonRpcNotification }
@@ -183,7 +184,6 @@ function classifyObject(value: Members): ClassifiedMessage {
 
 function faultOfCall(jsonrpc: unknown, id: unknown, method: unknown, params: unknown): string | undefined {
   if (jsonrpc !== JSONRPC_VERSION) return 'jsonrpc must be "2.0"';
-  if (method === undefined) return "method, result or error must be present";
   if (typeof method !== "string") return "method must be a string";
   if (id !== undefined && !isRequestId(id)) return "id must be a string or a safe integer";
   if (params !== undefined && !isObject(params)) return "params must be an object";
@@ -196,16 +196,18 @@ function faultOfResponse(jsonrpc: unknown, id: unknown, result: unknown, error: 
     if (!isRequestId(id)) return "id must be a string or a safe integer";
     return isObject(result) ? undefined : "result must be an object";
   }
-  if (result !== undefined) return "result and error must not both be present";
+  if (result !== undefined) return "result and error exclude each other";
   if (id !== undefined && id !== null && !isRequestId(id)) return "id must be a string or a safe integer";
   return isError(error) ? undefined : "error must have an integer code and a string message";
 }
 
-function invalid(reason: string, id: unknown, isAnswered: boolean): ClassifiedMessage {
+/** The code is that of the answer; without one there is none. */
+function invalid(reason: string, id: unknown, code?: number): ClassifiedMessage {
   const readableId = isRequestId(id) ? id : null;
-  return isAnswered
-    ? { kind: "invalid", reason, id: readableId, reply: error(readableId, INVALID_REQUEST, reason) }
-    : { kind: "invalid", reason, id: readableId };
+  if (code === undefined) return { kind: "invalid", reason, id: readableId };
+  // Not by error(), which would bring the writing of data along for readers alone.
+  const reply: JsonRpcFailure = { jsonrpc: JSONRPC_VERSION, id: readableId, error: { code, message: reason } };
+  return { kind: "invalid", reason, id: readableId, reply };
 }
 
 function isObject(value: unknown): value is Members {
