@@ -73,17 +73,15 @@ export type ClassifiedMessage =
  * ```
  */
 export function classifyMessage(value: unknown): ClassifiedMessage {
+  let fault = "a message must be an object or a non-empty array";
   try {
-    if (Array.isArray(value)) {
-      return value.length > 0
-        ? { kind: "batch", messages: value }
-        : invalid("a batch must not be empty", null, INVALID_REQUEST);
-    }
-    return isObject(value) ? classifyObject(value) : invalid("a message must be an object", null, INVALID_REQUEST);
+    if (Array.isArray(value) && value.length > 0) return { kind: "batch", messages: value };
+    if (isObject(value)) return classifyObject(value);
   } catch {
     // A getter or proxy of an in-process peer threw: no member of such a value can be relied on, not even its id.
-    return invalid("the message cannot be read", null, INVALID_REQUEST);
+    fault = "the message cannot be read";
   }
+  return invalid(fault, null, INVALID_REQUEST);
 }
 
 /**
@@ -99,13 +97,12 @@ export function classifyMessage(value: unknown): ClassifiedMessage {
  * ```
  */
 export function parseMessage(text: string): ClassifiedMessage {
-  let value: unknown;
   try {
-    value = JSON.parse(text);
+    return classifyMessage(JSON.parse(text));
   } catch {
+    // Only JSON.parse throws.
     return invalid("the text is not JSON", null, PARSE_ERROR);
   }
-  return classifyMessage(value);
 }
 
 /**
@@ -164,42 +161,45 @@ type Members = { [key: string]: unknown };
 function classifyObject(value: Members): ClassifiedMessage {
   // Each member is read once, so that a getter cannot show one value to a check and another to the next.
   const { jsonrpc, id, method, params, result, error } = value;
-  if (method === undefined && (result !== undefined || error !== undefined)) {
-    const fault = faultOfResponse(jsonrpc, id, result, error);
+  const isResponse = method === undefined && (result !== undefined || error !== undefined);
+  const isVersion2 = jsonrpc === JSONRPC_VERSION;
+  const fault = !isVersion2
+    ? 'jsonrpc must be "2.0"'
+    : isResponse
+      ? faultOfResponse(id, result, error)
+      : faultOfCall(id, method, params);
+  if (fault !== undefined) {
     // An answer to a broken response or notification could start a loop between two peers.
-    if (fault !== undefined) return invalid(fault, id);
+    const isAnswered = !isResponse && !(isVersion2 && typeof method === "string" && id === undefined);
+    return invalid(fault, id, isAnswered ? INVALID_REQUEST : undefined);
+  }
+  if (isResponse) {
     return error === undefined
       ? { kind: "success", message: value as JsonRpcSuccess }
       : { kind: "error", message: value as JsonRpcFailure };
-  }
-  const fault = faultOfCall(jsonrpc, id, method, params);
-  if (fault !== undefined) {
-    const isNotification = jsonrpc === JSONRPC_VERSION && typeof method === "string" && id === undefined;
-    return invalid(fault, id, isNotification ? undefined : INVALID_REQUEST);
   }
   return id === undefined
     ? { kind: "notification", message: value as JsonRpcNotification }
     : { kind: "request", message: value as JsonRpcRequest };
 }
 
-function faultOfCall(jsonrpc: unknown, id: unknown, method: unknown, params: unknown): string | undefined {
-  if (jsonrpc !== JSONRPC_VERSION) return 'jsonrpc must be "2.0"';
+function faultOfCall(id: unknown, method: unknown, params: unknown): string | undefined {
   if (typeof method !== "string") return "method must be a string";
-  if (id !== undefined && !isRequestId(id)) return "id must be a string or a safe integer";
-  if (params !== undefined && !isObject(params)) return "params must be an object";
-  return undefined;
+  if (id !== undefined && !isRequestId(id)) return ID_RULE;
+  return params === undefined || isObject(params) ? undefined : "params must be an object";
 }
 
-function faultOfResponse(jsonrpc: unknown, id: unknown, result: unknown, error: unknown): string | undefined {
-  if (jsonrpc !== JSONRPC_VERSION) return 'jsonrpc must be "2.0"';
+function faultOfResponse(id: unknown, result: unknown, error: unknown): string | undefined {
   if (error === undefined) {
-    if (!isRequestId(id)) return "id must be a string or a safe integer";
+    if (!isRequestId(id)) return ID_RULE;
     return isObject(result) ? undefined : "result must be an object";
   }
   if (result !== undefined) return "result and error exclude each other";
-  if (id !== undefined && id !== null && !isRequestId(id)) return "id must be a string or a safe integer";
+  if (id !== undefined && id !== null && !isRequestId(id)) return ID_RULE;
   return isError(error) ? undefined : "error must have an integer code and a string message";
 }
+
+const ID_RULE = "id must be a string or a safe integer";
 
 /** The code is that of the answer; without one there is none. */
 function invalid(reason: string, id: unknown, code?: number): ClassifiedMessage {
