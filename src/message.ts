@@ -79,7 +79,7 @@ export function classifyMessage(value: unknown): ClassifiedMessage {
     if (isObject(value)) return classifyObject(value);
   } catch {
     // A getter or proxy of an in-process peer threw: no member of such a value can be relied on, not even its id.
-    fault = "the message cannot be read";
+    fault = "a message must be readable";
   }
   return invalid(fault, null, INVALID_REQUEST);
 }
@@ -101,7 +101,7 @@ export function parseMessage(text: string): ClassifiedMessage {
     return classifyMessage(JSON.parse(text));
   } catch {
     // Only JSON.parse throws.
-    return invalid("the text is not JSON", null, PARSE_ERROR);
+    return invalid("a message must be JSON", null, PARSE_ERROR);
   }
 }
 
@@ -196,7 +196,7 @@ function faultOfResponse(id: unknown, result: unknown, error: unknown): string |
   }
   if (result !== undefined) return "result and error exclude each other";
   if (id !== undefined && id !== null && !isRequestId(id)) return ID_RULE;
-  return isError(error) ? undefined : "error must have an integer code and a string message";
+  return isError(error) ? undefined : "error must be an object with an integer code and a string message";
 }
 
 const ID_RULE = "id must be a string or a safe integer";

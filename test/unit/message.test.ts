@@ -108,9 +108,9 @@ describe("more of the same kinds", () => {
   test("a byte order mark is not JSON", () => {
     expect(parseMessage('\uFEFF{"jsonrpc":"2.0","id":1,"method":"a"}')).toEqual({
       kind: "invalid",
-      reason: "the text is not JSON",
+      reason: "a message must be JSON",
       id: null,
-      reply: { jsonrpc: "2.0", id: null, error: { code: -32700, message: "the text is not JSON" } },
+      reply: { jsonrpc: "2.0", id: null, error: { code: -32700, message: "a message must be JSON" } },
     });
   });
 
