@@ -142,6 +142,18 @@ export function list<T>(check: Check<T>): Check<T[]> {
   };
 }
 
+/** A list that may lose items where the reading skips unknown content; an index is that of what arrived. */
+/* @__NO_SIDE_EFFECTS__ */
+export function listSkipping<T>(isSkipped: (item: unknown) => boolean, check: Check<T>): Check<T[]> {
+  const whole = list<T | undefined>((item, reading) => (isSkipped(item) ? undefined : check(item, reading)));
+  const every = list(check);
+  return (value, reading) => {
+    if (!reading.skipUnknownContent) return every(value, reading);
+    const checked = whole(value, reading);
+    return checked.includes(undefined) ? checked.filter((item) => item !== undefined) : (checked as T[]);
+  };
+}
+
 /** An object whose keys are the sender's own. */
 /* @__NO_SIDE_EFFECTS__ */
 export function map<T>(check: Check<T>): Check<{ [key: string]: T }> {

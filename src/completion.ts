@@ -49,7 +49,7 @@ export type CompleteParams = {
         arguments?: { [key: string]: string } | undefined;
       }
     | undefined;
-  /** Data about the request, outside the protocol or under reserved keys. */
+  /** Metadata of the request, partly under reserved keys. */
   _meta?: RequestMeta | undefined;
 };
 
@@ -77,7 +77,7 @@ export type CompletionCompleteResult = {
   completion: CompletionResultData;
   /** Whether the result is final. Since 2026-07-28, which requires it. */
   resultType?: ResultType | undefined;
-  /** Data about the result, outside the protocol or under reserved keys. */
+  /** Metadata of the result, partly under reserved keys. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 

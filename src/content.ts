@@ -14,7 +14,7 @@ export type TextContent = {
   text: string;
   /** Hints about how the block is meant to be used. */
   annotations?: Annotations | undefined;
-  /** Data about the block, outside the protocol or under reserved keys. Since 2025-06-18. */
+  /** Metadata of the block, partly under reserved keys. Since 2025-06-18. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
@@ -32,7 +32,7 @@ export type ImageContent = {
   mimeType: string;
   /** Hints about how the block is meant to be used. */
   annotations?: Annotations | undefined;
-  /** Data about the block, outside the protocol or under reserved keys. Since 2025-06-18. */
+  /** Metadata of the block, partly under reserved keys. Since 2025-06-18. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
@@ -52,7 +52,7 @@ export type AudioContent = {
   mimeType: string;
   /** Hints about how the block is meant to be used. */
   annotations?: Annotations | undefined;
-  /** Data about the block, outside the protocol or under reserved keys. Since 2025-06-18. */
+  /** Metadata of the block, partly under reserved keys. Since 2025-06-18. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
@@ -82,7 +82,7 @@ export type ResourceLink = {
   size?: number | undefined;
   /** Hints about how the resource is meant to be used. */
   annotations?: Annotations | undefined;
-  /** Data about the block, outside the protocol or under reserved keys. */
+  /** Metadata of the block, partly under reserved keys. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
@@ -98,7 +98,7 @@ export type EmbeddedResource = {
   resource: ResourceContent;
   /** Hints about how the block is meant to be used. */
   annotations?: Annotations | undefined;
-  /** Data about the block, outside the protocol or under reserved keys. Since 2025-06-18. */
+  /** Metadata of the block, partly under reserved keys. Since 2025-06-18. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
@@ -143,7 +143,7 @@ export function textContent(
   options?: {
     /** Hints about how the block is meant to be used. */
     annotations?: Annotations | undefined;
-    /** Data about the block, outside the protocol or under reserved keys. Since 2025-06-18. */
+    /** Metadata of the block, partly under reserved keys. Since 2025-06-18. */
     _meta?: { [key: string]: unknown } | undefined;
   },
 ): TextContent {
@@ -171,7 +171,7 @@ export function imageContent(
   options?: {
     /** Hints about how the block is meant to be used. */
     annotations?: Annotations | undefined;
-    /** Data about the block, outside the protocol or under reserved keys. Since 2025-06-18. */
+    /** Metadata of the block, partly under reserved keys. Since 2025-06-18. */
     _meta?: { [key: string]: unknown } | undefined;
   },
 ): ImageContent {
@@ -199,7 +199,7 @@ export function audioContent(
   options?: {
     /** Hints about how the block is meant to be used. */
     annotations?: Annotations | undefined;
-    /** Data about the block, outside the protocol or under reserved keys. Since 2025-06-18. */
+    /** Metadata of the block, partly under reserved keys. Since 2025-06-18. */
     _meta?: { [key: string]: unknown } | undefined;
   },
 ): AudioContent {
@@ -237,7 +237,7 @@ export function resourceLink(
     size?: number | undefined;
     /** Hints about how the resource is meant to be used. */
     annotations?: Annotations | undefined;
-    /** Data about the block, outside the protocol or under reserved keys. */
+    /** Metadata of the block, partly under reserved keys. */
     _meta?: { [key: string]: unknown } | undefined;
   },
 ): ResourceLink {
@@ -263,7 +263,7 @@ export function embeddedResource(
   options?: {
     /** Hints about how the block is meant to be used. */
     annotations?: Annotations | undefined;
-    /** Data about the block, outside the protocol or under reserved keys. Since 2025-06-18. */
+    /** Metadata of the block, partly under reserved keys. Since 2025-06-18. */
     _meta?: { [key: string]: unknown } | undefined;
   },
 ): EmbeddedResource {

@@ -239,7 +239,7 @@ export type PrimitiveSchemaDefinition = StringSchema | NumberSchema | BooleanSch
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/client/elicitation}
  */
 export type ElicitFormParams = {
-  /** Data about the request, outside the protocol or under reserved keys. Until 2025-11-25. */
+  /** Metadata of the request, partly under reserved keys. Until 2025-11-25. */
   _meta?: RequestMeta | undefined;
   /** Asks that the request be run as a task. In 2025-11-25 only. */
   task?: TaskMetadata | undefined;
@@ -268,7 +268,7 @@ export type ElicitFormParams = {
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation}
  */
 export type ElicitUrlParams = {
-  /** Data about the request, outside the protocol or under reserved keys. Until 2025-11-25. */
+  /** Metadata of the request, partly under reserved keys. Until 2025-11-25. */
   _meta?: RequestMeta | undefined;
   /** Asks that the request be run as a task. In 2025-11-25 only. */
   task?: TaskMetadata | undefined;
@@ -299,7 +299,7 @@ export type ElicitParams = ElicitFormParams | ElicitUrlParams;
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/client/elicitation}
  */
 export type ElicitResult = {
-  /** Data about the result, outside the protocol or under reserved keys. Until 2025-11-25. */
+  /** Metadata of the result, partly under reserved keys. Until 2025-11-25. */
   _meta?: { [key: string]: unknown } | undefined;
   /** What the user did: agreed (`accept`), said no (`decline`), or turned away without a choice (`cancel`). */
   action: "accept" | "decline" | "cancel";
@@ -315,7 +315,7 @@ export type ElicitResult = {
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation}
  */
 export type ElicitationCompleteParams = {
-  /** Data about the notification, outside the protocol or under reserved keys. */
+  /** Metadata of the notification, partly under reserved keys. */
   _meta?: { [key: string]: unknown } | undefined;
   /** The id under which the server asked for the elicitation that is over. */
   elicitationId: string;

@@ -256,6 +256,20 @@ export type {
   SubscribeParams,
   UnsubscribeParams,
 } from "./resources.js";
+export type { ResultReaderOptions } from "./results.js";
+export {
+  InvalidResultError,
+  readCompletionCompleteResult,
+  readDiscoverResult,
+  readGetPromptResult,
+  readInitializeResult,
+  readPromptsListResult,
+  readReadResourceResult,
+  readResourcesListResult,
+  readResourceTemplatesListResult,
+  readToolCallResult,
+  readToolsListResult,
+} from "./results.js";
 export type { Root, RootsListResult } from "./roots.js";
 export type {
   CreateMessageParams,

@@ -23,7 +23,7 @@ export type InputRequest =
       /** The parameters, which may be left out since they hold nothing but `_meta`. */
       params?:
         | {
-            /** Data about the request, outside the protocol or under reserved keys. */
+            /** Metadata of the request, partly under reserved keys. */
             _meta?: { [key: string]: unknown } | undefined;
           }
         | undefined;
@@ -70,7 +70,7 @@ export type InputResponses = { [key: string]: InputResponse };
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/mrtr}
  */
 export type InputRequiredResult = {
-  /** Data about the result, outside the protocol or under reserved keys. */
+  /** Metadata of the result, partly under reserved keys. */
   _meta?: { [key: string]: unknown } | undefined;
   /** Always `input_required`; a result without it is complete. */
   resultType: ResultType;

@@ -128,7 +128,7 @@ export type ResultType = "complete" | "input_required" | (string & {});
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/utilities/ping}
  */
 export type EmptyResult = {
-  /** Data about the result, outside the protocol or under reserved keys. */
+  /** Metadata of the result, partly under reserved keys. */
   _meta?: { [key: string]: unknown } | undefined;
   /** Whether the result is final. Since 2026-07-28, which requires it. */
   resultType?: ResultType | undefined;

@@ -16,7 +16,7 @@ export type InitializeParams = {
   capabilities: ClientCapabilities;
   /** The name and version of the client. */
   clientInfo: ClientInfo;
-  /** Data about the request, outside the protocol or under reserved keys. */
+  /** Metadata of the request, partly under reserved keys. */
   _meta?: RequestMeta | undefined;
 };
 
@@ -36,7 +36,7 @@ export type InitializeResult = {
   serverInfo: ServerInfo;
   /** How to use the server, in words for a language model. */
   instructions?: string | undefined;
-  /** Data about the result, outside the protocol or under reserved keys. */
+  /** Metadata of the result, partly under reserved keys. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
@@ -60,6 +60,6 @@ export type DiscoverResult = {
   cacheScope?: "private" | "public" | undefined;
   /** Whether the result is final. 2026-07-28 requires it. */
   resultType?: ResultType | undefined;
-  /** Data about the result, outside the protocol or under reserved keys, as in {@link META_SERVER_INFO}. */
+  /** Metadata of the result, partly under reserved keys, as in {@link META_SERVER_INFO}. */
   _meta?: { [key: string]: unknown } | undefined;
 };

@@ -9,7 +9,7 @@ import type { ProgressToken, RequestMeta } from "./meta.js";
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  */
 export type NotificationParams = {
-  /** Data about the notification, outside the protocol or under reserved keys. */
+  /** Metadata of the notification, partly under reserved keys. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
@@ -21,7 +21,7 @@ export type NotificationParams = {
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/utilities/progress}
  */
 export type ProgressParams = {
-  /** Data about the notification, outside the protocol or under reserved keys. Since 2025-11-25. */
+  /** Metadata of the notification, partly under reserved keys. Since 2025-11-25. */
   _meta?: { [key: string]: unknown } | undefined;
   /** The progress token that the request carried in its `_meta`. */
   progressToken: ProgressToken;
@@ -41,7 +41,7 @@ export type ProgressParams = {
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/utilities/cancellation}
  */
 export type CancelledParams = {
-  /** Data about the notification, outside the protocol or under reserved keys. Since 2025-11-25. */
+  /** Metadata of the notification, partly under reserved keys. Since 2025-11-25. */
   _meta?: { [key: string]: unknown } | undefined;
   /** The id of the request whose result is no longer wanted; only 2025-11-25 lets it be absent. */
   requestId?: RequestId | undefined;
@@ -58,7 +58,7 @@ export type CancelledParams = {
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/logging}
  */
 export type LoggingMessageParams = {
-  /** Data about the notification, outside the protocol or under reserved keys. Since 2025-11-25. */
+  /** Metadata of the notification, partly under reserved keys. Since 2025-11-25. */
   _meta?: { [key: string]: unknown } | undefined;
   /** How grave the message is. */
   level: LoggingLevel;
@@ -77,7 +77,7 @@ export type LoggingMessageParams = {
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/logging}
  */
 export type SetLevelParams = {
-  /** Data about the request, outside the protocol or under reserved keys. */
+  /** Metadata of the request, partly under reserved keys. */
   _meta?: RequestMeta | undefined;
   /** The least grave level that the client wants to be sent. */
   level: LoggingLevel;
@@ -91,7 +91,7 @@ export type SetLevelParams = {
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources}
  */
 export type ResourceUpdatedParams = {
-  /** Data about the notification, outside the protocol or under reserved keys. Since 2025-11-25. */
+  /** Metadata of the notification, partly under reserved keys. Since 2025-11-25. */
   _meta?: { [key: string]: unknown } | undefined;
   /** The URI of the resource that changed; it may be a part of the one that was subscribed to. */
   uri: string;

@@ -9,7 +9,7 @@ import type { RequestMeta } from "./meta.js";
 export type ListParams = {
   /** The `nextCursor` of the page before; absent asks for the first page. */
   cursor?: string | undefined;
-  /** Data about the request, outside the protocol or under reserved keys. */
+  /** Metadata of the request, partly under reserved keys. */
   _meta?: RequestMeta | undefined;
 };
 

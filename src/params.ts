@@ -67,7 +67,7 @@ export type CheckedToolCallParams = {
   inputResponses?: InputResponses | undefined;
   /** The `requestState` of the result before, given back unread. Since 2026-07-28. */
   requestState?: string | undefined;
-  /** Data about the request, outside the protocol or under reserved keys. */
+  /** Metadata of the request, partly under reserved keys. */
   _meta?: RequestMeta | undefined;
 };
 
@@ -85,7 +85,7 @@ export type CheckedGetPromptParams = {
   inputResponses?: InputResponses | undefined;
   /** The `requestState` of the result before, given back unread. Since 2026-07-28. */
   requestState?: string | undefined;
-  /** Data about the request, outside the protocol or under reserved keys. */
+  /** Metadata of the request, partly under reserved keys. */
   _meta?: RequestMeta | undefined;
 };
 
@@ -207,9 +207,9 @@ function readParams<Params>(check: Check<Params>, params: unknown): Params {
  *
  * Absent `arguments` become `{}`; null, an array or a string in their place do not fit.
  *
- * @param params - the params as they came; undefined reads as `{}`, and unknown members pass through
- * @returns the params, every member that the type names checked
- * @throws {@link McpError} with the code {@link INVALID_PARAMS} and a message that names the member
+ * @param params - the params as they came; undefined reads as `{}`
+ * @returns the checked params, unknown members with them
+ * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
  *
  * @example
  * ```ts
@@ -225,9 +225,9 @@ export function readToolCallParams(params: unknown): CheckedToolCallParams {
  *
  * Absent `arguments` become `{}`; each argument must be a string.
  *
- * @param params - the params as they came; undefined reads as `{}`, and unknown members pass through
- * @returns the params, every member that the type names checked
- * @throws {@link McpError} with the code {@link INVALID_PARAMS} and a message that names the member
+ * @param params - the params as they came; undefined reads as `{}`
+ * @returns the checked params, unknown members with them
+ * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
  */
 export function readGetPromptParams(params: unknown): CheckedGetPromptParams {
   return readParams(getPromptParams, params);
@@ -236,9 +236,9 @@ export function readGetPromptParams(params: unknown): CheckedGetPromptParams {
 /**
  * Reads the params of `resources/read`.
  *
- * @param params - the params as they came; undefined reads as `{}`, and unknown members pass through
- * @returns the params, every member that the type names checked
- * @throws {@link McpError} with the code {@link INVALID_PARAMS} and a message that names the member
+ * @param params - the params as they came; undefined reads as `{}`
+ * @returns the checked params, unknown members with them
+ * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
  */
 export function readReadResourceParams(params: unknown): ReadResourceParams {
   return readParams(readResourceParams, params);
@@ -249,9 +249,9 @@ export function readReadResourceParams(params: unknown): ReadResourceParams {
  *
  * The protocol version may be any string: {@link negotiateVersion} chooses the answer.
  *
- * @param params - the params as they came; undefined reads as `{}`, and unknown members pass through
- * @returns the params, every member that the type names checked
- * @throws {@link McpError} with the code {@link INVALID_PARAMS} and a message that names the member
+ * @param params - the params as they came; undefined reads as `{}`
+ * @returns the checked params, unknown members with them
+ * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
  */
 export function readInitializeParams(params: unknown): InitializeParams {
   return readParams(initializeParams, params);
@@ -260,9 +260,9 @@ export function readInitializeParams(params: unknown): InitializeParams {
 /**
  * Reads the params of `completion/complete`.
  *
- * @param params - the params as they came; undefined reads as `{}`, and unknown members pass through
- * @returns the params, every member that the type names checked
- * @throws {@link McpError} with the code {@link INVALID_PARAMS} and a message that names the member
+ * @param params - the params as they came; undefined reads as `{}`
+ * @returns the checked params, unknown members with them
+ * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
  */
 export function readCompleteParams(params: unknown): CompleteParams {
   return readParams(completeParams, params);
@@ -271,9 +271,9 @@ export function readCompleteParams(params: unknown): CompleteParams {
 /**
  * Reads the params of `logging/setLevel`.
  *
- * @param params - the params as they came; undefined reads as `{}`, and unknown members pass through
- * @returns the params, every member that the type names checked
- * @throws {@link McpError} with the code {@link INVALID_PARAMS} and a message that names the member
+ * @param params - the params as they came; undefined reads as `{}`
+ * @returns the checked params, unknown members with them
+ * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
  */
 export function readSetLevelParams(params: unknown): SetLevelParams {
   return readParams(setLevelParams, params);
@@ -282,9 +282,9 @@ export function readSetLevelParams(params: unknown): SetLevelParams {
 /**
  * Reads the params of `tools/list`, `prompts/list`, `resources/list`, `resources/templates/list` and `tasks/list`.
  *
- * @param params - the params as they came; undefined reads as `{}`, and unknown members pass through
- * @returns the params, every member that the type names checked
- * @throws {@link McpError} with the code {@link INVALID_PARAMS} and a message that names the member
+ * @param params - the params as they came; undefined reads as `{}`
+ * @returns the checked params, unknown members with them
+ * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
  */
 export function readListParams(params: unknown): ListParams {
   return readParams(listParams, params);
@@ -293,9 +293,9 @@ export function readListParams(params: unknown): ListParams {
 /**
  * Reads the params of `resources/subscribe`.
  *
- * @param params - the params as they came; undefined reads as `{}`, and unknown members pass through
- * @returns the params, every member that the type names checked
- * @throws {@link McpError} with the code {@link INVALID_PARAMS} and a message that names the member
+ * @param params - the params as they came; undefined reads as `{}`
+ * @returns the checked params, unknown members with them
+ * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
  */
 export function readSubscribeParams(params: unknown): SubscribeParams {
   return readParams(subscribeParams, params);
@@ -304,9 +304,9 @@ export function readSubscribeParams(params: unknown): SubscribeParams {
 /**
  * Reads the params of `resources/unsubscribe`.
  *
- * @param params - the params as they came; undefined reads as `{}`, and unknown members pass through
- * @returns the params, every member that the type names checked
- * @throws {@link McpError} with the code {@link INVALID_PARAMS} and a message that names the member
+ * @param params - the params as they came; undefined reads as `{}`
+ * @returns the checked params, unknown members with them
+ * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
  */
 export function readUnsubscribeParams(params: unknown): UnsubscribeParams {
   return readParams(subscribeParams, params);
@@ -317,9 +317,9 @@ export function readUnsubscribeParams(params: unknown): UnsubscribeParams {
  *
  * Its `_meta` must be there; {@link readRequestMeta} reads what it holds.
  *
- * @param params - the params as they came; undefined reads as `{}`, and unknown members pass through
- * @returns the params, every member that the type names checked
- * @throws {@link McpError} with the code {@link INVALID_PARAMS} and a message that names the member
+ * @param params - the params as they came; undefined reads as `{}`
+ * @returns the checked params, unknown members with them
+ * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
  */
 export function readSubscriptionsListenParams(params: unknown): SubscriptionsListenParams {
   return readParams(subscriptionsListenParams, params);
@@ -328,9 +328,9 @@ export function readSubscriptionsListenParams(params: unknown): SubscriptionsLis
 /**
  * Reads the params of `tasks/get`, `tasks/result` and `tasks/cancel`.
  *
- * @param params - the params as they came; undefined reads as `{}`, and unknown members pass through
- * @returns the params, every member that the type names checked
- * @throws {@link McpError} with the code {@link INVALID_PARAMS} and a message that names the member
+ * @param params - the params as they came; undefined reads as `{}`
+ * @returns the checked params, unknown members with them
+ * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
  */
 export function readTaskParams(params: unknown): TaskParams {
   return readParams(taskParams, params);
@@ -339,9 +339,9 @@ export function readTaskParams(params: unknown): TaskParams {
 /**
  * Reads the params of `sampling/createMessage`.
  *
- * @param params - the params as they came; undefined reads as `{}`, and unknown members pass through
- * @returns the params, every member that the type names checked
- * @throws {@link McpError} with the code {@link INVALID_PARAMS} and a message that names the member
+ * @param params - the params as they came; undefined reads as `{}`
+ * @returns the checked params, unknown members with them
+ * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
  */
 export function readCreateMessageParams(params: unknown): CreateMessageParams {
   return readParams(createMessageParams, params);
@@ -352,9 +352,9 @@ export function readCreateMessageParams(params: unknown): CreateMessageParams {
  *
  * Without `mode` they are those of a form.
  *
- * @param params - the params as they came; undefined reads as `{}`, and unknown members pass through
- * @returns the params, every member that the type names checked
- * @throws {@link McpError} with the code {@link INVALID_PARAMS} and a message that names the member
+ * @param params - the params as they came; undefined reads as `{}`
+ * @returns the checked params, unknown members with them
+ * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
  */
 export function readElicitParams(params: unknown): ElicitParams {
   return readParams(elicitParams, params);
@@ -363,9 +363,9 @@ export function readElicitParams(params: unknown): ElicitParams {
 /**
  * Reads the params of every request and notification that has nothing but `_meta`, such as `ping`.
  *
- * @param params - the params as they came; undefined reads as `{}`, and unknown members pass through
- * @returns the params, every member that the type names checked
- * @throws {@link McpError} with the code {@link INVALID_PARAMS} and a message that names the member
+ * @param params - the params as they came; undefined reads as `{}`
+ * @returns the checked params, unknown members with them
+ * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
  */
 export function readMetaParams(params: unknown): RequestParams {
   return readParams(metaParams, params);
@@ -374,9 +374,9 @@ export function readMetaParams(params: unknown): RequestParams {
 /**
  * Reads the params of `notifications/progress`.
  *
- * @param params - the params as they came; undefined reads as `{}`, and unknown members pass through
- * @returns the params, every member that the type names checked
- * @throws {@link McpError} with the code {@link INVALID_PARAMS} and a message that names the member
+ * @param params - the params as they came; undefined reads as `{}`
+ * @returns the checked params, unknown members with them
+ * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
  */
 export function readProgressParams(params: unknown): ProgressParams {
   return readParams(progressParams, params);
@@ -385,9 +385,9 @@ export function readProgressParams(params: unknown): ProgressParams {
 /**
  * Reads the params of `notifications/cancelled`.
  *
- * @param params - the params as they came; undefined reads as `{}`, and unknown members pass through
- * @returns the params, every member that the type names checked
- * @throws {@link McpError} with the code {@link INVALID_PARAMS} and a message that names the member
+ * @param params - the params as they came; undefined reads as `{}`
+ * @returns the checked params, unknown members with them
+ * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
  */
 export function readCancelledParams(params: unknown): CancelledParams {
   return readParams(cancelledParams, params);
@@ -396,9 +396,9 @@ export function readCancelledParams(params: unknown): CancelledParams {
 /**
  * Reads the params of `notifications/message`.
  *
- * @param params - the params as they came; undefined reads as `{}`, and unknown members pass through
- * @returns the params, every member that the type names checked
- * @throws {@link McpError} with the code {@link INVALID_PARAMS} and a message that names the member
+ * @param params - the params as they came; undefined reads as `{}`
+ * @returns the checked params, unknown members with them
+ * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
  */
 export function readLoggingMessageParams(params: unknown): LoggingMessageParams {
   return readParams(loggingMessageParams, params);
@@ -407,9 +407,9 @@ export function readLoggingMessageParams(params: unknown): LoggingMessageParams 
 /**
  * Reads the params of `notifications/resources/updated`.
  *
- * @param params - the params as they came; undefined reads as `{}`, and unknown members pass through
- * @returns the params, every member that the type names checked
- * @throws {@link McpError} with the code {@link INVALID_PARAMS} and a message that names the member
+ * @param params - the params as they came; undefined reads as `{}`
+ * @returns the checked params, unknown members with them
+ * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
  */
 export function readResourceUpdatedParams(params: unknown): ResourceUpdatedParams {
   return readParams(resourceUpdatedParams, params);
@@ -418,9 +418,9 @@ export function readResourceUpdatedParams(params: unknown): ResourceUpdatedParam
 /**
  * Reads the params of `notifications/subscriptions/acknowledged`.
  *
- * @param params - the params as they came; undefined reads as `{}`, and unknown members pass through
- * @returns the params, every member that the type names checked
- * @throws {@link McpError} with the code {@link INVALID_PARAMS} and a message that names the member
+ * @param params - the params as they came; undefined reads as `{}`
+ * @returns the checked params, unknown members with them
+ * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
  */
 export function readSubscriptionsAcknowledgedParams(params: unknown): SubscriptionsAcknowledgedParams {
   return readParams(subscriptionsAcknowledgedParams, params);
@@ -429,9 +429,9 @@ export function readSubscriptionsAcknowledgedParams(params: unknown): Subscripti
 /**
  * Reads the params of `notifications/tasks/status`.
  *
- * @param params - the params as they came; undefined reads as `{}`, and unknown members pass through
- * @returns the params, every member that the type names checked
- * @throws {@link McpError} with the code {@link INVALID_PARAMS} and a message that names the member
+ * @param params - the params as they came; undefined reads as `{}`
+ * @returns the checked params, unknown members with them
+ * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
  */
 export function readTaskStatusParams(params: unknown): TaskStatusParams {
   return readParams(taskStatusParams, params);
@@ -440,9 +440,9 @@ export function readTaskStatusParams(params: unknown): TaskStatusParams {
 /**
  * Reads the params of `notifications/elicitation/complete`.
  *
- * @param params - the params as they came; undefined reads as `{}`, and unknown members pass through
- * @returns the params, every member that the type names checked
- * @throws {@link McpError} with the code {@link INVALID_PARAMS} and a message that names the member
+ * @param params - the params as they came; undefined reads as `{}`
+ * @returns the checked params, unknown members with them
+ * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
  */
 export function readElicitationCompleteParams(params: unknown): ElicitationCompleteParams {
   return readParams(elicitationCompleteParams, params);

@@ -38,7 +38,7 @@ export type PromptDefinition = {
   icons?: Icon[] | undefined;
   /** The arguments that the prompt takes; absent means none. */
   arguments?: PromptArgumentDefinition[] | undefined;
-  /** Data about the prompt, outside the protocol or under reserved keys. Since 2025-06-18. */
+  /** Metadata of the prompt, partly under reserved keys. Since 2025-06-18. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
@@ -58,7 +58,7 @@ export type PromptsListResult = {
   cacheScope?: "private" | "public" | undefined;
   /** Whether the result is final. Since 2026-07-28, which requires it. */
   resultType?: ResultType | undefined;
-  /** Data about the result, outside the protocol or under reserved keys. */
+  /** Metadata of the result, partly under reserved keys. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
@@ -76,7 +76,7 @@ export type GetPromptParams = {
   inputResponses?: InputResponses | undefined;
   /** The `requestState` of the result before, given back unread. Since 2026-07-28. */
   requestState?: string | undefined;
-  /** Data about the request, outside the protocol or under reserved keys. */
+  /** Metadata of the request, partly under reserved keys. */
   _meta?: RequestMeta | undefined;
 };
 
@@ -111,7 +111,7 @@ export type GetPromptResult = {
   messages: PromptMessage[];
   /** Whether the result is final. Since 2026-07-28, which requires it. */
   resultType?: ResultType | undefined;
-  /** Data about the result, outside the protocol or under reserved keys. */
+  /** Metadata of the result, partly under reserved keys. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 

@@ -10,7 +10,7 @@ export type TextResourceContent = {
   mimeType?: string | undefined;
   /** The text itself. */
   text: string;
-  /** Data about the contents, outside the protocol or under reserved keys. Since 2025-06-18. */
+  /** Metadata of the contents, partly under reserved keys. Since 2025-06-18. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
@@ -26,7 +26,7 @@ export type BlobResourceContent = {
   mimeType?: string | undefined;
   /** The bytes, in Base64. */
   blob: string;
-  /** Data about the contents, outside the protocol or under reserved keys. Since 2025-06-18. */
+  /** Metadata of the contents, partly under reserved keys. Since 2025-06-18. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
@@ -58,7 +58,7 @@ export function textResource(
   options?: {
     /** The MIME type of the text. */
     mimeType?: string | undefined;
-    /** Data about the contents, outside the protocol or under reserved keys. Since 2025-06-18. */
+    /** Metadata of the contents, partly under reserved keys. Since 2025-06-18. */
     _meta?: { [key: string]: unknown } | undefined;
   },
 ): TextResourceContent {
@@ -86,7 +86,7 @@ export function blobResource(
   options?: {
     /** The MIME type of the bytes. */
     mimeType?: string | undefined;
-    /** Data about the contents, outside the protocol or under reserved keys. Since 2025-06-18. */
+    /** Metadata of the contents, partly under reserved keys. Since 2025-06-18. */
     _meta?: { [key: string]: unknown } | undefined;
   },
 ): BlobResourceContent {

@@ -27,7 +27,7 @@ export type McpResource = {
   size?: number | undefined;
   /** Hints about how the resource is meant to be used. */
   annotations?: Annotations | undefined;
-  /** Data about the resource, outside the protocol or under reserved keys. Since 2025-06-18. */
+  /** Metadata of the resource, partly under reserved keys. Since 2025-06-18. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
@@ -53,7 +53,7 @@ export type ResourceDefinition = {
   mimeType?: string | undefined;
   /** Hints about how the template's resources are meant to be used. */
   annotations?: Annotations | undefined;
-  /** Data about the template, outside the protocol or under reserved keys. Since 2025-06-18. */
+  /** Metadata of the template, partly under reserved keys. Since 2025-06-18. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
@@ -73,7 +73,7 @@ export type ResourcesListResult = {
   cacheScope?: "private" | "public" | undefined;
   /** Whether the result is final. Since 2026-07-28, which requires it. */
   resultType?: ResultType | undefined;
-  /** Data about the result, outside the protocol or under reserved keys. */
+  /** Metadata of the result, partly under reserved keys. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
@@ -94,7 +94,7 @@ export type ResourceTemplatesListResult = {
   cacheScope?: "private" | "public" | undefined;
   /** Whether the result is final. Since 2026-07-28, which requires it. */
   resultType?: ResultType | undefined;
-  /** Data about the result, outside the protocol or under reserved keys. */
+  /** Metadata of the result, partly under reserved keys. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
@@ -110,7 +110,7 @@ export type ReadResourceParams = {
   inputResponses?: InputResponses | undefined;
   /** The `requestState` of the result before, given back unread. Since 2026-07-28. */
   requestState?: string | undefined;
-  /** Data about the request, outside the protocol or under reserved keys. */
+  /** Metadata of the request, partly under reserved keys. */
   _meta?: RequestMeta | undefined;
 };
 
@@ -128,7 +128,7 @@ export type ReadResourceResult = {
   cacheScope?: "private" | "public" | undefined;
   /** Whether the result is final. Since 2026-07-28, which requires it. */
   resultType?: ResultType | undefined;
-  /** Data about the result, outside the protocol or under reserved keys. */
+  /** Metadata of the result, partly under reserved keys. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
@@ -142,7 +142,7 @@ export type ReadResourceResult = {
 export type SubscribeParams = {
   /** The URI of the resource whose changes the client wants to be told. */
   uri: string;
-  /** Data about the request, outside the protocol or under reserved keys. */
+  /** Metadata of the request, partly under reserved keys. */
   _meta?: RequestMeta | undefined;
 };
 
@@ -156,6 +156,6 @@ export type SubscribeParams = {
 export type UnsubscribeParams = {
   /** The URI of the resource whose changes the client no longer wants to be told. */
   uri: string;
-  /** Data about the request, outside the protocol or under reserved keys. */
+  /** Metadata of the request, partly under reserved keys. */
   _meta?: RequestMeta | undefined;
 };

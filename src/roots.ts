@@ -10,7 +10,7 @@ export type Root = {
   uri: string;
   /** What to call the root when it is shown to a person. */
   name?: string | undefined;
-  /** Data about the root, outside the protocol or under reserved keys. Since 2025-06-18. */
+  /** Metadata of the root, partly under reserved keys. Since 2025-06-18. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
@@ -23,7 +23,7 @@ export type Root = {
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/client/roots}
  */
 export type RootsListResult = {
-  /** Data about the result, outside the protocol or under reserved keys. Until 2025-11-25. */
+  /** Metadata of the result, partly under reserved keys. Until 2025-11-25. */
   _meta?: { [key: string]: unknown } | undefined;
   /** All roots of the client, since this list has no pages. */
   roots: Root[];

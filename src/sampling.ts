@@ -62,7 +62,7 @@ export type ToolUseContent = {
   name: string;
   /** The tool's arguments, in the form of its input schema. */
   input: { [key: string]: unknown };
-  /** Data about the use, outside the protocol or under reserved keys; kept in later requests. */
+  /** Metadata of the use, partly under reserved keys; kept in later requests. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
@@ -84,7 +84,7 @@ export type ToolResultContent = {
   structuredContent?: unknown;
   /** Whether the use failed; absent means that it did not. */
   isError?: boolean | undefined;
-  /** Data about the outcome, outside the protocol or under reserved keys; kept in later requests. */
+  /** Metadata of the outcome, partly under reserved keys; kept in later requests. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
@@ -109,7 +109,7 @@ export type SamplingMessage = {
   role: Role;
   /** What was said: one content block, or several. Several since 2025-11-25. */
   content: SamplingContent | SamplingContent[];
-  /** Data about the message, outside the protocol or under reserved keys. Since 2025-11-25. */
+  /** Metadata of the message, partly under reserved keys. Since 2025-11-25. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
@@ -121,7 +121,7 @@ export type SamplingMessage = {
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/client/sampling}
  */
 export type CreateMessageParams = {
-  /** Data about the request, outside the protocol or under reserved keys. Until 2025-11-25. */
+  /** Metadata of the request, partly under reserved keys. Until 2025-11-25. */
   _meta?: RequestMeta | undefined;
   /** Asks that the request be run as a task. In 2025-11-25 only. */
   task?: TaskMetadata | undefined;
@@ -158,7 +158,7 @@ export type CreateMessageParams = {
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/client/sampling}
  */
 export type CreateMessageResult = {
-  /** Data about the result, outside the protocol or under reserved keys. */
+  /** Metadata of the result, partly under reserved keys. */
   _meta?: { [key: string]: unknown } | undefined;
   /** Whose turn the message is, as a rule the assistant's. */
   role: Role;

@@ -21,6 +21,7 @@ import {
   isObject,
   join,
   list,
+  listSkipping,
   Mismatch,
   map,
   number,
@@ -251,21 +252,12 @@ const contentVariants = {
 
 export const contentItem: Check<ContentItem> = tagged<ContentItem>("type", contentVariants);
 
-const everyContentItem = list(contentItem);
+/** Whether a block is of a type that no revision has. */
+function isUnknownContent(block: unknown): boolean {
+  return isObject(block) && typeof block["type"] === "string" && !Object.hasOwn(contentVariants, block["type"]);
+}
 
-/** Content blocks, less those of an unknown type where the reading skips them. */
-export const contentItems: Check<ContentItem[]> = (value, reading) => {
-  if (!Array.isArray(value) || !reading.skipUnknownContent) return everyContentItem(value, reading);
-  const isUnknown = (block: unknown) =>
-    isObject(block) && typeof block["type"] === "string" && !Object.hasOwn(contentVariants, block["type"]);
-  const checked: ContentItem[] = [];
-  // The index in an error is that of what arrived, so nothing is left out before the rest is checked.
-  value.forEach((block: unknown, index) => {
-    if (!isUnknown(block)) checked.push(checkAt(index, block, contentItem, reading));
-  });
-  const isUnchanged = checked.length === value.length && checked.every((block, index) => block === value[index]);
-  return isUnchanged ? value : checked;
-};
+export const contentItems: Check<ContentItem[]> = listSkipping(isUnknownContent, contentItem);
 
 // Tools
 
@@ -322,7 +314,12 @@ export const promptDefinition: Check<PromptDefinition> = object<PromptDefinition
   _meta: metaOrNone,
 });
 
-export const promptMessage: Check<PromptMessage> = object<PromptMessage>({ role, content: contentItem });
+const promptMessage = object<PromptMessage>({ role, content: contentItem });
+
+export const promptMessages: Check<PromptMessage[]> = listSkipping(
+  (message) => isObject(message) && isUnknownContent(message["content"]),
+  promptMessage,
+);
 
 // Resources
 

@@ -42,7 +42,7 @@ export type SubscriptionsListenParams = {
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/subscriptions}
  */
 export type SubscriptionsListenResult = {
-  /** Data about the result, outside the protocol or under reserved keys. */
+  /** Metadata of the result, partly under reserved keys. */
   _meta: {
     /** The id of the `subscriptions/listen` request, which names the subscription that ends. */
     "io.modelcontextprotocol/subscriptionId": RequestId;

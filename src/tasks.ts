@@ -65,7 +65,7 @@ export type Task = {
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  */
 export type CreateTaskResult = {
-  /** Data about the result, outside the protocol or under reserved keys. */
+  /** Metadata of the result, partly under reserved keys. */
   _meta?: { [key: string]: unknown } | undefined;
   /** The task that was created. */
   task: Task;
@@ -79,7 +79,7 @@ export type CreateTaskResult = {
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  */
 export type TaskParams = {
-  /** Data about the request, outside the protocol or under reserved keys. */
+  /** Metadata of the request, partly under reserved keys. */
   _meta?: RequestMeta | undefined;
   /** The id of the task that is asked about or cancelled. */
   taskId: string;
@@ -93,7 +93,7 @@ export type TaskParams = {
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  */
 export type TaskResult = {
-  /** Data about the result, outside the protocol or under reserved keys. */
+  /** Metadata of the result, partly under reserved keys. */
   _meta?: { [key: string]: unknown } | undefined;
   /** The id that the receiver gave the task, unique among its tasks. */
   taskId: string;
@@ -119,7 +119,7 @@ export type TaskResult = {
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  */
 export type TaskPayloadResult = {
-  /** Data about the result, outside the protocol or under reserved keys. */
+  /** Metadata of the result, partly under reserved keys. */
   _meta?: { [key: string]: unknown } | undefined;
   /** The members of the result that the request asked for. */
   [key: string]: unknown;
@@ -133,7 +133,7 @@ export type TaskPayloadResult = {
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  */
 export type TasksListResult = {
-  /** Data about the result, outside the protocol or under reserved keys. */
+  /** Metadata of the result, partly under reserved keys. */
   _meta?: { [key: string]: unknown } | undefined;
   /** One page of the receiver's tasks. */
   tasks: Task[];
@@ -149,7 +149,7 @@ export type TasksListResult = {
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  */
 export type TaskStatusParams = {
-  /** Data about the notification, outside the protocol or under reserved keys. */
+  /** Metadata of the notification, partly under reserved keys. */
   _meta?: { [key: string]: unknown } | undefined;
   /** The id that the receiver of the request gave the task, unique among its tasks. */
   taskId: string;

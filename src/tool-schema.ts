@@ -78,6 +78,6 @@ export type McpToolSchema = {
   annotations?: ToolAnnotations | undefined;
   /** How the tool is run. In 2025-11-25 only. */
   execution?: ToolExecution | undefined;
-  /** Data about the tool, outside the protocol or under reserved keys. Since 2025-06-18. */
+  /** Metadata of the tool, partly under reserved keys. Since 2025-06-18. */
   _meta?: { [key: string]: unknown } | undefined;
 };

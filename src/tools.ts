@@ -22,7 +22,7 @@ export type ToolsListResult = {
   cacheScope?: "private" | "public" | undefined;
   /** Whether the result is final. Since 2026-07-28, which requires it. */
   resultType?: ResultType | undefined;
-  /** Data about the result, outside the protocol or under reserved keys. */
+  /** Metadata of the result, partly under reserved keys. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
@@ -42,7 +42,7 @@ export type ToolCallParams = {
   inputResponses?: InputResponses | undefined;
   /** The `requestState` of the result before, given back unread. Since 2026-07-28. */
   requestState?: string | undefined;
-  /** Data about the request, outside the protocol or under reserved keys. */
+  /** Metadata of the request, partly under reserved keys. */
   _meta?: RequestMeta | undefined;
 };
 
@@ -60,7 +60,7 @@ export type ToolCallResult = {
   isError?: boolean | undefined;
   /** Whether the result is final. Since 2026-07-28, which requires it. */
   resultType?: ResultType | undefined;
-  /** Data about the result, outside the protocol or under reserved keys. */
+  /** Metadata of the result, partly under reserved keys. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
@@ -87,7 +87,7 @@ export function toolResult<Block extends ContentItem, Structured = undefined>(
     isError?: boolean | undefined;
     /** What the tool gives to programs. Since 2025-06-18; until 2025-11-25 an object. */
     structuredContent?: Structured | undefined;
-    /** Data about the result, outside the protocol or under reserved keys. */
+    /** Metadata of the result, partly under reserved keys. */
     _meta?: { [key: string]: unknown } | undefined;
   } = {},
 ): {

@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import * as results from "../../src/results.js";
+import cases from "../cases/results.json" with { type: "json" };
+
+type Options = results.ResultReaderOptions;
+type Case = { reader: string; result: unknown; options?: Options; ok: boolean; value?: unknown; path?: string };
+
+const readers = results as unknown as { [name: string]: (result: unknown, options?: Options) => unknown };
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === "object" && value !== null) {
+    Object.freeze(value);
+    Object.values(value).forEach(deepFreeze);
+  }
+  return value;
+}
+
+describe("the cases", () => {
+  test("there are 61", () => {
+    expect(cases).toHaveLength(61);
+  });
+
+  test.each(
+    (cases as Case[]).map((one, index) => ({ ...one, title: `${index} ${one.reader} ${JSON.stringify(one.result)}` })),
+  )("$title", ({ reader, result, options, ok, value, path }) => {
+    const read = () => readers[reader]?.(deepFreeze(result), options);
+    if (ok) {
+      expect(read()).toEqual(value);
+      return;
+    }
+    let thrown: unknown;
+    try {
+      read();
+    } catch (error) {
+      thrown = error;
+    }
+    expect(thrown).toBeInstanceOf(results.InvalidResultError);
+    expect((thrown as results.InvalidResultError).path).toBe(path);
+    expect((thrown as results.InvalidResultError).message).toContain(path === "" ? "the result" : path);
+  });
+});
