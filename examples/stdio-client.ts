@@ -1,0 +1,158 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import {
+  type JsonRpcNotification,
+  type JsonRpcRequest,
+  type JsonRpcResponse,
+  type JsonRpcSuccess,
+  McpError,
+  parseMessage,
+  type RequestId,
+} from "mcp-protocol-types";
+import { readLines } from "./lines.ts";
+import { type McpTransport, McpTransportError } from "./transport.ts";
+
+type Pending = { resolve: (response: JsonRpcSuccess) => void; reject: (error: Error) => void };
+
+export type StdioTransportOptions = {
+  /** How long to wait for an answer, in milliseconds; the default is 30,000. */
+  timeout?: number;
+  /** Is shown every line that crosses, as it is. */
+  onLine?: (direction: "sent" | "received", line: string) => void;
+  /** Is given every notification and every request of the server. */
+  onMessage?: (message: JsonRpcNotification | JsonRpcRequest) => void;
+};
+
+/** Starts a server as a child process and talks to it over its stdin and stdout. */
+export class StdioTransport implements McpTransport {
+  readonly #command: string;
+  readonly #args: readonly string[];
+  readonly #options: StdioTransportOptions;
+  readonly #pending = new Map<RequestId, Pending>();
+  #process: ChildProcess | undefined;
+  #errorOutput = "";
+
+  /**
+   * @param command - the program to start, with its arguments
+   * @param options - the other settings
+   */
+  constructor([command, ...args]: [command: string, ...args: string[]], options: StdioTransportOptions = {}) {
+    this.#command = command;
+    this.#args = args;
+    this.#options = options;
+  }
+
+  /** The server's process id while it runs. */
+  get pid(): number | undefined {
+    return this.#process?.pid;
+  }
+
+  async initialize(): Promise<void> {
+    if (this.#process !== undefined) throw new McpTransportError("The server is running already");
+    const child = spawn(this.#command, this.#args, { stdio: ["pipe", "pipe", "pipe"] });
+    child.stderr.setEncoding("utf8").on("data", (text: string) => {
+      // The end of it is what tells why a server died.
+      this.#errorOutput = (this.#errorOutput + text).slice(-4096);
+    });
+    // A write to a server that has died fails here; the end of the process tells everybody who waits.
+    child.stdin.on("error", () => {});
+    await new Promise<void>((resolve, reject) => {
+      child.once("spawn", resolve);
+      child.once("error", (cause) => reject(new McpTransportError(`Cannot start ${this.#command}`, { cause })));
+    });
+    this.#process = child;
+    child.once("close", (code, signal) => {
+      this.#process = undefined;
+      this.#failAll(`The server has ended (${signal ?? `exit code ${code}`})`);
+    });
+    void this.#receive(child.stdout);
+  }
+
+  async sendRequest(request: JsonRpcRequest<string, object | undefined>): Promise<JsonRpcSuccess> {
+    const { id, method } = request;
+    if (this.#process === undefined) throw new McpTransportError("The server is not running");
+    if (this.#pending.has(id)) throw new McpTransportError(`A request with the id ${JSON.stringify(id)} is in flight`);
+    const timeout = this.#options.timeout ?? 30_000;
+    let timer: NodeJS.Timeout | undefined;
+    try {
+      return await new Promise<JsonRpcSuccess>((resolve, reject) => {
+        this.#pending.set(id, { resolve, reject });
+        timer = setTimeout(() => reject(new McpTransportError(`No answer to ${method} in ${timeout} ms`)), timeout);
+        this.sendLine(JSON.stringify(request));
+      });
+    } finally {
+      clearTimeout(timer);
+      this.#pending.delete(id);
+    }
+  }
+
+  /** Sends a notification, or the answer to a request of the server. */
+  send(message: JsonRpcNotification<string, object | undefined> | JsonRpcResponse): void {
+    this.sendLine(JSON.stringify(message));
+  }
+
+  /** Sends a line as it is, be it JSON or not. */
+  sendLine(line: string): void {
+    if (this.#process?.stdin == null) throw new McpTransportError("The server is not running");
+    this.#options.onLine?.("sent", line);
+    this.#process.stdin.write(`${line}\n`);
+  }
+
+  async shutdown(): Promise<void> {
+    const child = this.#process;
+    if (child === undefined) return;
+    const closed = new Promise((resolve) => child.once("close", resolve));
+    // As the specification asks: close its input, and only where it does not end by itself, make it.
+    child.stdin?.end();
+    const timers = [setTimeout(() => child.kill("SIGTERM"), 2_000), setTimeout(() => child.kill("SIGKILL"), 4_000)];
+    await closed;
+    timers.forEach(clearTimeout);
+  }
+
+  async #receive(stdout: AsyncIterable<Uint8Array>): Promise<void> {
+    try {
+      for await (const line of readLines(stdout)) {
+        if (line === undefined) this.#failAll("The server sent a line that is too long");
+        else if (line.trim() !== "") this.#take(line);
+      }
+    } catch (cause) {
+      this.#failAll(`The server's output cannot be read: ${cause}`);
+    }
+  }
+
+  #take(line: string): void {
+    this.#options.onLine?.("received", line);
+    const parsed = parseMessage(line);
+    switch (parsed.kind) {
+      case "success":
+        this.#pending.get(parsed.message.id)?.resolve(parsed.message);
+        break;
+      case "error":
+        // Without an id the failure belongs to no request: the server could not read what it was about.
+        this.#pending.get(parsed.message.id ?? "")?.reject(McpError.from(parsed.message));
+        break;
+      case "request":
+      case "notification":
+        this.#options.onMessage?.(parsed.message);
+        break;
+      case "batch":
+        for (const message of parsed.messages) this.#take(JSON.stringify(message));
+        break;
+      case "invalid":
+        this.#takeInvalid(parsed.id, parsed.reason);
+        break;
+    }
+  }
+
+  /** A broken response with a readable id fails the request it answers; anything else broken is nobody's answer. */
+  #takeInvalid(id: RequestId | null, reason: string): void {
+    if (id !== null)
+      this.#pending.get(id)?.reject(new McpTransportError(`The server sent a broken message: ${reason}`));
+  }
+
+  #failAll(reason: string): void {
+    const end = this.#errorOutput.trim();
+    for (const { reject } of this.#pending.values()) {
+      reject(new McpTransportError(end === "" ? reason : `${reason}: ${end}`));
+    }
+  }
+}

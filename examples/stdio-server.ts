@@ -1,0 +1,42 @@
+// The example server on the stdio transport: newline-delimited JSON on stdin and stdout, logs on stderr.
+//
+//   npx tsx examples/stdio-server.ts
+
+import { error, INVALID_REQUEST, parseMessage } from "mcp-protocol-types";
+import { readLines } from "./lines.ts";
+import { createSession } from "./server.ts";
+
+const log = (text: string) => process.stderr.write(`${text}\n`);
+
+// One line a message, and nothing else on stdout: JSON.stringify writes no line breaks.
+const send = (message: object) => process.stdout.write(`${JSON.stringify(message)}\n`);
+
+// The client went away: nobody is left to answer.
+process.stdout.on("error", () => process.exit(0));
+
+const answer = createSession(send, log);
+
+async function take(line: string): Promise<void> {
+  try {
+    const parsed = parseMessage(line);
+    const reply =
+      parsed.kind === "invalid"
+        ? parsed.reply
+        : await answer(parsed.kind === "batch" ? parsed.messages : parsed.message);
+    if (reply !== undefined) send(reply);
+  } catch (cause) {
+    log(`cannot answer: ${cause}`);
+  }
+}
+
+const pending = new Set<Promise<void>>();
+for await (const line of readLines(process.stdin)) {
+  if (line === undefined) {
+    send(error(null, INVALID_REQUEST, "the line is too long"));
+  } else if (line.trim() !== "") {
+    const taken = take(line).finally(() => pending.delete(taken));
+    pending.add(taken);
+  }
+}
+// The client has said all; what it asked for is still answered.
+await Promise.all(pending);
