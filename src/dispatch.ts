@@ -9,6 +9,7 @@ import type { ClassifiedMessage } from "./message.js";
 import { classifyMessage } from "./message.js";
 import type { RequestParams } from "./meta.js";
 import type { ClientNotificationMap, ClientRequestMap } from "./method-map.js";
+import { METHOD_INITIALIZED } from "./methods.js";
 import type {
   CancelledParams,
   LoggingMessageParams,
@@ -132,7 +133,11 @@ export type CheckedNotificationParams = {
   "notifications/elicitation/complete": ElicitationCompleteParams;
 };
 
-const REQUEST_READERS: { [Method in keyof CheckedRequestParams]: (params: unknown) => CheckedRequestParams[Method] } = {
+const READERS: {
+  [Method in keyof CheckedRequestParams]: (params: unknown) => CheckedRequestParams[Method];
+} & {
+  [Method in keyof CheckedNotificationParams]: (params: unknown) => CheckedNotificationParams[Method];
+} = {
   initialize: readInitializeParams,
   ping: readMetaParams,
   "server/discover": readMetaParams,
@@ -155,11 +160,6 @@ const REQUEST_READERS: { [Method in keyof CheckedRequestParams]: (params: unknow
   "sampling/createMessage": readCreateMessageParams,
   "elicitation/create": readElicitParams,
   "roots/list": readMetaParams,
-};
-
-const NOTIFICATION_READERS: {
-  [Method in keyof CheckedNotificationParams]: (params: unknown) => CheckedNotificationParams[Method];
-} = {
   "notifications/initialized": readMetaParams,
   initialized: readMetaParams,
   "notifications/cancelled": readCancelledParams,
@@ -299,7 +299,7 @@ export function createDispatcher<
   const { onError, batch } = options;
   const customReaders = options.readers ?? {};
   for (const method of Object.keys(customReaders)) {
-    if (isKnownRequest(method) || isKnownNotification(method)) throw new TypeError(`${method} has a reader already`);
+    if (Object.hasOwn(READERS, method)) throw new TypeError(`${method} has a reader already`);
   }
 
   type Call = HandlerCall<JsonRpcRequest | JsonRpcNotification, Context>;
@@ -309,9 +309,7 @@ export function createDispatcher<
     const handler = ownFunction<[params: unknown, call: Call]>(handlers, method);
     if (handler === undefined) throw methodNotFound(method);
     const read =
-      ownFunction<[params: unknown]>(REQUEST_READERS, method) ??
-      ownFunction<[params: unknown]>(NOTIFICATION_READERS, method) ??
-      ownFunction<[params: unknown]>(customReaders, method);
+      ownFunction<[params: unknown]>(READERS, method) ?? ownFunction<[params: unknown]>(customReaders, method);
     return handler(read === undefined ? params : read(params), call);
   }
 
@@ -386,11 +384,15 @@ function refuse(reason: string): JsonRpcResponse {
 }
 
 function isKnownRequest(method: string): boolean {
-  return Object.hasOwn(REQUEST_READERS, method);
+  return Object.hasOwn(READERS, method) && !isNotificationName(method);
 }
 
 function isKnownNotification(method: string): boolean {
-  return Object.hasOwn(NOTIFICATION_READERS, method);
+  return Object.hasOwn(READERS, method) && isNotificationName(method);
+}
+
+function isNotificationName(method: string): boolean {
+  return method === METHOD_INITIALIZED || method.startsWith("notifications/");
 }
 
 /** The function under an own key: `constructor` and `__proto__` are inherited, and no method of anybody. */

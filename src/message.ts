@@ -1,3 +1,5 @@
+import type { JsonObject } from "./check.js";
+import { isObject } from "./check.js";
 import { INVALID_REQUEST, PARSE_ERROR } from "./errors.js";
 import type {
   JsonRpcError,
@@ -156,9 +158,7 @@ export function isResponse(value: unknown): value is JsonRpcResponse {
   return kind === "success" || kind === "error";
 }
 
-type Members = { [key: string]: unknown };
-
-function classifyObject(value: Members): ClassifiedMessage {
+function classifyObject(value: JsonObject): ClassifiedMessage {
   // Each member is read once, so that a getter cannot show one value to a check and another to the next.
   const { jsonrpc, id, method, params, result, error } = value;
   const isResponse = method === undefined && (result !== undefined || error !== undefined);
@@ -208,10 +208,6 @@ function invalid(reason: string, id: unknown, code?: number): ClassifiedMessage 
   // Not by error(), which would bring the writing of data along for readers alone.
   const reply: JsonRpcFailure = { jsonrpc: JSONRPC_VERSION, id: readableId, error: { code, message: reason } };
   return { kind: "invalid", reason, id: readableId, reply };
-}
-
-function isObject(value: unknown): value is Members {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function isRequestId(value: unknown): value is RequestId {

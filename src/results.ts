@@ -168,7 +168,7 @@ function readResult<Result>(check: Check<Result>, result: unknown, options: Resu
     if (thrown instanceof Mismatch) expectation = thrown.expectation;
     throw new InvalidResultError(pathText(reading.path), expectation);
   }
-  throw new InvalidResultError("resultType", "must be complete: isInputRequired tells such a result apart");
+  throw new InvalidResultError("resultType", "must be complete; isInputRequired tells");
 }
 
 /**

@@ -80,6 +80,9 @@ import type { McpToolSchema, ToolAnnotations, ToolExecution } from "./tool-schem
 
 // Common parts
 
+/** The member that tells a union's variants apart: tagged has checked it before it chose the variant. */
+const tag: Check<never> = (value) => value as never;
+
 const strings = list(string);
 
 export const requestMeta: Check<RequestMeta> = object<RequestMeta>({ progressToken: optional(stringOrInteger) });
@@ -199,27 +202,17 @@ export const resourceContent: Check<ResourceContent> = (value, reading) => {
 };
 
 const textContent = object<TextContent>({
-  type: oneOf(["text"]),
+  type: tag,
   text: string,
   annotations: annotationsOrNone,
   _meta: metaOrNone,
 });
 
-const imageContent = object<ImageContent>({
-  type: oneOf(["image"]),
-  data: string,
-  mimeType: string,
-  annotations: annotationsOrNone,
-  _meta: metaOrNone,
-});
+const binary = { type: tag, data: string, mimeType: string, annotations: annotationsOrNone, _meta: metaOrNone };
 
-const audioContent = object<AudioContent>({
-  type: oneOf(["audio"]),
-  data: string,
-  mimeType: string,
-  annotations: annotationsOrNone,
-  _meta: metaOrNone,
-});
+const imageContent = object<ImageContent>(binary);
+
+const audioContent = object<AudioContent>(binary);
 
 const resource = {
   uri: string,
@@ -233,10 +226,10 @@ const resource = {
   _meta: metaOrNone,
 };
 
-const resourceLink = object<ResourceLink>(join({ type: oneOf(["resource_link"]) }, resource));
+const resourceLink = object<ResourceLink>(join({ type: tag }, resource));
 
 const embeddedResource = object<EmbeddedResource>({
-  type: oneOf(["resource"]),
+  type: tag,
   resource: resourceContent,
   annotations: annotationsOrNone,
   _meta: metaOrNone,
@@ -367,14 +360,14 @@ const samplingContent = tagged<SamplingContent>("type", {
   image: imageContent,
   audio: audioContent,
   tool_use: object<ToolUseContent>({
-    type: oneOf(["tool_use"]),
+    type: tag,
     id: string,
     name: string,
     input: anyObject,
     _meta: metaOrNone,
   }),
   tool_result: object<ToolResultContent>({
-    type: oneOf(["tool_result"]),
+    type: tag,
     toolUseId: string,
     content: list(contentItem),
     structuredContent: anything,
@@ -426,7 +419,7 @@ const choices = list(object<{ const: string; title: string }>({ const: string, t
 
 const stringField = object<StringSchema>(
   join(fieldLabels, {
-    type: oneOf(["string"]),
+    type: tag,
     minLength: integerOrNone,
     maxLength: integerOrNone,
     format: optional(oneOf(["email", "uri", "date", "date-time"])),
@@ -436,23 +429,23 @@ const stringField = object<StringSchema>(
 
 const numberField = object<NumberSchema>(
   join(fieldLabels, {
-    type: oneOf(["number", "integer"]),
+    type: tag,
     minimum: optional(number),
     maximum: optional(number),
     default: optional(number),
   }),
 );
 
-const booleanField = object<BooleanSchema>(join(fieldLabels, { type: oneOf(["boolean"]), default: booleanOrNone }));
+const booleanField = object<BooleanSchema>(join(fieldLabels, { type: tag, default: booleanOrNone }));
 
 const titledSingleSelectField = object<TitledSingleSelectEnumSchema>(
-  join(fieldLabels, { type: oneOf(["string"]), oneOf: choices, default: stringOrNone }),
+  join(fieldLabels, { type: tag, oneOf: choices, default: stringOrNone }),
 );
 
 /** The untitled single-select schema too, from which it differs by the names alone. */
 const legacyTitledField = object<LegacyTitledEnumSchema>(
   join(fieldLabels, {
-    type: oneOf(["string"]),
+    type: tag,
     enum: strings,
     enumNames: optional(strings),
     default: stringOrNone,
@@ -463,14 +456,14 @@ const multiSelectLimits = { minItems: integerOrNone, maxItems: integerOrNone, de
 
 const titledMultiSelectField = object<TitledMultiSelectEnumSchema>(
   join(join(fieldLabels, multiSelectLimits), {
-    type: oneOf(["array"]),
+    type: tag,
     items: object<TitledMultiSelectEnumSchema["items"]>({ anyOf: choices }),
   }),
 );
 
 const untitledMultiSelectField = object<UntitledMultiSelectEnumSchema>(
   join(join(fieldLabels, multiSelectLimits), {
-    type: oneOf(["array"]),
+    type: tag,
     items: object<UntitledMultiSelectEnumSchema["items"]>({ type: oneOf(["string"]), enum: strings }),
   }),
 );
@@ -550,15 +543,15 @@ export const inputResponses: Check<{ [key: string]: InputResponse }> = map<Input
 
 const inputRequest = tagged<InputRequest>("method", {
   "sampling/createMessage": object<Extract<InputRequest, { method: "sampling/createMessage" }>>({
-    method: oneOf(["sampling/createMessage"]),
+    method: tag,
     params: createMessageParams,
   }),
   "elicitation/create": object<Extract<InputRequest, { method: "elicitation/create" }>>({
-    method: oneOf(["elicitation/create"]),
+    method: tag,
     params: elicitParams,
   }),
   "roots/list": object<Extract<InputRequest, { method: "roots/list" }>>({
-    method: oneOf(["roots/list"]),
+    method: tag,
     params: optional(object<{ _meta?: { [key: string]: unknown } | undefined }>({ _meta: metaOrNone })),
   }),
 });
