@@ -323,14 +323,18 @@ export function createDispatcher<
       }
       return success(message.id, result);
     } catch (thrown) {
-      if (isMcpError(thrown)) return errorWithData(message.id, thrown.code, thrown.message, thrown.data);
+      try {
+        if (isMcpError(thrown)) return errorWithData(message.id, thrown.code, thrown.message, thrown.data);
+      } catch {
+        // A getter of the error threw: it tells the peer nothing, like any other error.
+      }
       report(thrown, call);
       return internalError().toResponse(message.id);
     }
   }
 
   async function takeNotification(message: JsonRpcNotification, context: Context): Promise<undefined> {
-    if (isKnownRequest(message.method) || !Object.hasOwn(handlers, message.method)) return;
+    if (isKnownRequest(message.method) || ownFunction(handlers, message.method) === undefined) return;
     const call = { message, context };
     try {
       await run(call);
@@ -367,8 +371,9 @@ export function createDispatcher<
     try {
       const classified = classifyMessage(message);
       if (classified.kind !== "batch" || !batch) return await answer(classified, context as Context);
+      // Array.from and not map, which would pass over the holes of an in-process peer's array.
       const answers = await Promise.all(
-        classified.messages.map((member) => answer(classifyMessage(member), context as Context)),
+        Array.from(classified.messages, (member) => answer(classifyMessage(member), context as Context)),
       );
       const due = answers.filter((response) => response !== undefined);
       return due.length > 0 ? due : undefined;

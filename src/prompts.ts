@@ -125,7 +125,7 @@ export type GetPromptResult = {
  *
  * @example
  * ```ts
- * const result = { messages: [userMessage("Review this code."), userMessage(embeddedResource(file))] };
+ * const result = { messages: [userMessage("Review this code."), userMessage(embeddedResource(textResource("file:///a.ts", "a()")))] };
  * ```
  */
 export function userMessage<Block extends PromptMessageContent = TextContent>(

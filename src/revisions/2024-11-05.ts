@@ -1,37 +1,37 @@
 /**
- * The Model Context Protocol, revision 2024-11-05: the first that was published.
+ * The Model Context Protocol, revision 2024-11-05, the first published.
  *
  * A session opens with `initialize` and `notifications/initialized`. Content is text, images and embedded resources;
- * annotations are written into each shape that takes them; a tool result is content only. Messages travel one by one.
+ * each shape spells out its annotations; a tool result is content only. Messages travel one by one.
  *
  * @packageDocumentation
  */
 
-/** The date that names this revision in `initialize`. */
+/** This revision's name in `initialize`. */
 export const LATEST_PROTOCOL_VERSION = "2024-11-05";
 
-/** The version of JSON-RPC that every message carries. */
+/** The JSON-RPC version of every message. */
 export const JSONRPC_VERSION = "2.0";
 
-/** The error code for a message that is not valid JSON. */
+/** The error code for invalid JSON. */
 export const PARSE_ERROR = -32700;
 
-/** The error code for JSON that is not a valid request. */
+/** The error code for JSON that is no request. */
 export const INVALID_REQUEST = -32600;
 
-/** The error code for a method the receiver does not have. */
+/** The error code for an unknown method. */
 export const METHOD_NOT_FOUND = -32601;
 
-/** The error code for params the method cannot take. */
+/** The error code for params the method rejects. */
 export const INVALID_PARAMS = -32602;
 
-/** The error code for a failure inside the receiver. */
+/** The error code for a fault of the receiver. */
 export const INTERNAL_ERROR = -32603;
 
 // JSON-RPC
 
 /**
- * A position in a paginated list, readable only by the server that issued it.
+ * A position in a paginated list, opaque to all but its issuer.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/pagination}
  */
@@ -45,20 +45,20 @@ export type Cursor = string;
 export type EmptyResult = Result;
 
 /**
- * The answer to a request that failed. Named until 2025-06-18.
+ * The answer to a failed request. Named until 2025-06-18.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  */
 export type JSONRPCError = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id of the request that failed. */
+  /** The failed request's id. */
   id: RequestId;
   /** What went wrong. */
   error: {
     /** The kind of failure, an integer. */
     code: number;
-    /** A summary in one sentence, for people. */
+    /** A one-sentence summary, for people. */
     message: string;
     /** Details in a form the sender chooses. */
     data?: unknown | undefined;
@@ -66,7 +66,7 @@ export type JSONRPCError = {
 };
 
 /**
- * Anything that may travel between client and server.
+ * Any message between client and server.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  */
@@ -78,14 +78,14 @@ export type JSONRPCMessage = JSONRPCRequest | JSONRPCNotification | JSONRPCRespo
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  */
 export type JSONRPCNotification = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** What the message reports. */
+  /** The name of the event. */
   method: string;
-  /** The payload of the notification. */
+  /** The event's details. */
   params?:
     | {
-        /** Metadata beside the notification's own params. */
+        /** Metadata of the notification. */
         _meta?: { [key: string]: unknown } | undefined;
         /** Any further param. */
         [key: string]: unknown;
@@ -94,24 +94,24 @@ export type JSONRPCNotification = {
 };
 
 /**
- * A message that has to be answered.
+ * A message that must be answered.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  */
 export type JSONRPCRequest = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The sender's key for the answer, unique among its requests of the session. */
+  /** The id the response repeats, unique per sender and session. */
   id: RequestId;
   /** The operation to run. */
   method: string;
-  /** The input of the operation. */
+  /** The operation's input. */
   params?:
     | {
-        /** Metadata on how to serve the request. */
+        /** Metadata of the request. */
         _meta?:
           | {
-              /** The token for progress notifications; without one, none are wanted. */
+              /** Asks for progress notifications. */
               progressToken?: ProgressToken | undefined;
             }
           | undefined;
@@ -122,31 +122,31 @@ export type JSONRPCRequest = {
 };
 
 /**
- * The answer to a request that succeeded; since 2025-11-25 the name means the answer to one that failed, too.
+ * The answer to a request that succeeded; since 2025-11-25, also to one that failed.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  */
 export type JSONRPCResponse = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id of the request that is answered. */
+  /** The answered request's id. */
   id: RequestId;
   /** What the operation returned. */
   result: Result;
 };
 
 /**
- * What all notifications have in common.
+ * What all notifications share.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  */
 export type Notification = {
-  /** What the message reports. */
+  /** The name of the event. */
   method: string;
-  /** The payload of the notification. */
+  /** The event's details. */
   params?:
     | {
-        /** Metadata beside the notification's own params. */
+        /** Metadata of the notification. */
         _meta?: { [key: string]: unknown } | undefined;
         /** Any further param. */
         [key: string]: unknown;
@@ -155,56 +155,56 @@ export type Notification = {
 };
 
 /**
- * What all requests for a paginated list have in common.
+ * What all requests for a page share.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/pagination}
  */
 export type PaginatedRequest = {
-  /** The list that is asked for. */
+  /** The list to page through. */
   method: string;
-  /** Where in the list to start. */
+  /** Which page is wanted. */
   params?:
     | {
-        /** The `nextCursor` of an earlier page; absent means the first page. */
+        /** The previous page's `nextCursor`; absent for the first. */
         cursor?: string | undefined;
       }
     | undefined;
 };
 
 /**
- * What all pages of a list have in common.
+ * What all pages share.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/pagination}
  */
 export type PaginatedResult = {
-  /** The cursor of the page that follows; absent on the last page. */
+  /** The next page's cursor; absent on the last. */
   nextCursor?: string | undefined;
-  /** Metadata beside the result's own members. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * What ties progress notifications to their request; an integer where it is a number.
+ * What ties progress notifications to their request; a number is an integer.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/utilities/progress}
  */
 export type ProgressToken = string | number;
 
 /**
- * What all requests have in common.
+ * What all requests share.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  */
 export type Request = {
   /** The operation to run. */
   method: string;
-  /** The input of the operation. */
+  /** The operation's input. */
   params?:
     | {
-        /** Metadata on how to serve the request. */
+        /** Metadata of the request. */
         _meta?:
           | {
-              /** The token for progress notifications; without one, none are wanted. */
+              /** Asks for progress notifications. */
               progressToken?: ProgressToken | undefined;
             }
           | undefined;
@@ -215,19 +215,19 @@ export type Request = {
 };
 
 /**
- * What ties an answer to its request; an integer where it is a number.
+ * What ties an answer to its request; a number is an integer.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  */
 export type RequestId = string | number;
 
 /**
- * What all results have in common.
+ * What all results share.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  */
 export type Result = {
-  /** Metadata beside the result's own members. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
   /** Any further member. */
   [key: string]: unknown;
@@ -236,33 +236,33 @@ export type Result = {
 // Lifecycle
 
 /**
- * The optional features that a client offers.
+ * The optional features of a client.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/lifecycle}
  */
 export type ClientCapabilities = {
-  /** Settings of features outside the protocol, by feature. */
+  /** Settings of non-standard features, by name. */
   experimental?: { [key: string]: object } | undefined;
-  /** The support for roots; absent means none. */
+  /** Present if the client can list its roots. */
   roots?:
     | {
-        /** Whether a change of the roots is announced. Until 2025-11-25. */
+        /** Whether changes are announced. Until 2025-11-25. */
         listChanged?: boolean | undefined;
       }
     | undefined;
-  /** The support for sampling; absent means none. */
+  /** Present if the server may sample. */
   sampling?: object | undefined;
 };
 
 /**
- * The software at one end of a session.
+ * The software of a client or server.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/lifecycle}
  */
 export type Implementation = {
   /** What the software is called. */
   name: string;
-  /** The software's own release, unrelated to the protocol revision. */
+  /** The software's release, not the protocol revision. */
   version: string;
 };
 
@@ -272,15 +272,15 @@ export type Implementation = {
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/lifecycle}
  */
 export type InitializeRequest = {
-  /** The wire name of this request. */
+  /** The wire name. */
   method: "initialize";
-  /** How the client introduces itself. */
+  /** What the client is and can do. */
   params: {
-    /** The newest protocol revision that the client supports. */
+    /** The newest revision the client supports. */
     protocolVersion: string;
-    /** The features the client offers for the session. */
+    /** What the client can do. */
     capabilities: ClientCapabilities;
-    /** The software that connects. */
+    /** The client's software. */
     clientInfo: Implementation;
   };
 };
@@ -291,15 +291,15 @@ export type InitializeRequest = {
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/lifecycle}
  */
 export type InitializeResult = {
-  /** The protocol revision of the session; a client that does not support it disconnects. */
+  /** The session's revision; a client that lacks it disconnects. */
   protocolVersion: string;
-  /** The features the server offers for the session. */
+  /** What the server can do. */
   capabilities: ServerCapabilities;
-  /** The software that answers. */
+  /** The server's software. */
   serverInfo: Implementation;
-  /** Advice on how to use the server, for instance as part of the system prompt. */
+  /** Advice on using the server, perhaps for the system prompt. */
   instructions?: string | undefined;
-  /** Metadata beside the result's own members. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
@@ -309,12 +309,12 @@ export type InitializeResult = {
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/lifecycle}
  */
 export type InitializedNotification = {
-  /** The wire name of this notification. */
+  /** The wire name. */
   method: "notifications/initialized";
-  /** Nothing but metadata is expected here. */
+  /** Only metadata. */
   params?:
     | {
-        /** Metadata beside the notification's own params. */
+        /** Metadata of the notification. */
         _meta?: { [key: string]: unknown } | undefined;
         /** Any further param. */
         [key: string]: unknown;
@@ -323,20 +323,20 @@ export type InitializedNotification = {
 };
 
 /**
- * A question from either side whether the other still answers. Until 2025-11-25.
+ * A check by either side that the other answers. Until 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/utilities/ping}
  */
 export type PingRequest = {
-  /** The wire name of this request. */
+  /** The wire name. */
   method: "ping";
-  /** Nothing but metadata is expected here. */
+  /** Only metadata. */
   params?:
     | {
-        /** Metadata on how to serve the request. */
+        /** Metadata of the request. */
         _meta?:
           | {
-              /** The token for progress notifications; without one, none are wanted. */
+              /** Asks for progress notifications. */
               progressToken?: ProgressToken | undefined;
             }
           | undefined;
@@ -347,35 +347,35 @@ export type PingRequest = {
 };
 
 /**
- * The optional features that a server offers.
+ * The optional features of a server.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/lifecycle}
  */
 export type ServerCapabilities = {
-  /** Settings of features outside the protocol, by feature. */
+  /** Settings of non-standard features, by name. */
   experimental?: { [key: string]: object } | undefined;
-  /** The support for log messages; absent means none. */
+  /** Present if the server sends log messages. */
   logging?: object | undefined;
-  /** The support for prompts; absent means none. */
+  /** Present if the server has prompts. */
   prompts?:
     | {
-        /** Whether a change of the list of prompts is announced. */
+        /** Whether list changes are announced. */
         listChanged?: boolean | undefined;
       }
     | undefined;
-  /** The support for resources; absent means none. */
+  /** Present if the server has resources. */
   resources?:
     | {
-        /** Whether single resources can be watched for updates. */
+        /** Whether single resources can be watched. */
         subscribe?: boolean | undefined;
-        /** Whether a change of the list of resources is announced. */
+        /** Whether list changes are announced. */
         listChanged?: boolean | undefined;
       }
     | undefined;
-  /** The support for tools; absent means none. */
+  /** Present if the server has tools. */
   tools?:
     | {
-        /** Whether a change of the list of tools is announced. */
+        /** Whether list changes are announced. */
         listChanged?: boolean | undefined;
       }
     | undefined;
@@ -384,61 +384,61 @@ export type ServerCapabilities = {
 // Content
 
 /**
- * What all shapes with annotations have in common. Until 2024-11-05.
+ * What all shapes with annotations share. Until 2024-11-05.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources}
  */
 export type Annotated = {
-  /** Hints for the client about the use of the data. */
+  /** Usage hints for the client. */
   annotations?:
     | {
-        /** The roles the data is meant for; absent means no preference. */
+        /** The roles it is for; absent means any. */
         audience?: Role[] | undefined;
-        /** The importance of the data, from 0 (entirely optional) to 1 (effectively required). */
+        /** The importance, from 0 (optional) to 1 (effectively required). */
         priority?: number | undefined;
       }
     | undefined;
 };
 
 /**
- * A content block that carries the contents of a resource.
+ * A content block with a resource's contents.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/tools}
  */
 export type EmbeddedResource = {
-  /** Tells embedded resources from other content blocks. */
+  /** The kind of block. */
   type: "resource";
-  /** The contents, as text or as binary data. */
+  /** The contents, text or binary. */
   resource: TextResourceContents | BlobResourceContents;
-  /** Hints for the client about the use of the block. */
+  /** Usage hints for the client. */
   annotations?:
     | {
-        /** The roles the block is meant for; absent means no preference. */
+        /** The roles it is for; absent means any. */
         audience?: Role[] | undefined;
-        /** The importance of the block, from 0 (entirely optional) to 1 (effectively required). */
+        /** The importance, from 0 (optional) to 1 (effectively required). */
         priority?: number | undefined;
       }
     | undefined;
 };
 
 /**
- * A content block that carries an image.
+ * A content block with an image.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/tools}
  */
 export type ImageContent = {
-  /** Tells images from other content blocks. */
+  /** The kind of block. */
   type: "image";
-  /** The bytes of the image, as base64. */
+  /** The bytes, as base64. */
   data: string;
-  /** The image's format, such as `image/png`. */
+  /** The MIME type, such as `image/png`. */
   mimeType: string;
-  /** Hints for the client about the use of the block. */
+  /** Usage hints for the client. */
   annotations?:
     | {
-        /** The roles the block is meant for; absent means no preference. */
+        /** The roles it is for; absent means any. */
         audience?: Role[] | undefined;
-        /** The importance of the block, from 0 (entirely optional) to 1 (effectively required). */
+        /** The importance, from 0 (optional) to 1 (effectively required). */
         priority?: number | undefined;
       }
     | undefined;
@@ -452,21 +452,21 @@ export type ImageContent = {
 export type Role = "user" | "assistant";
 
 /**
- * A content block that carries text.
+ * A content block with text.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/tools}
  */
 export type TextContent = {
-  /** Tells text from other content blocks. */
+  /** The kind of block. */
   type: "text";
-  /** The words themselves. */
+  /** The words. */
   text: string;
-  /** Hints for the client about the use of the block. */
+  /** Usage hints for the client. */
   annotations?:
     | {
-        /** The roles the block is meant for; absent means no preference. */
+        /** The roles it is for; absent means any. */
         audience?: Role[] | undefined;
-        /** The importance of the block, from 0 (entirely optional) to 1 (effectively required). */
+        /** The importance, from 0 (optional) to 1 (effectively required). */
         priority?: number | undefined;
       }
     | undefined;
@@ -475,100 +475,100 @@ export type TextContent = {
 // Tools
 
 /**
- * A call of one of the server's tools.
+ * A request to run a tool.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/tools}
  */
 export type CallToolRequest = {
-  /** The wire name of this request. */
+  /** The wire name. */
   method: "tools/call";
-  /** Which tool to run, and on what. */
+  /** The tool and its input. */
   params: {
-    /** The name under which the tool is listed. */
+    /** The tool's `name`. */
     name: string;
-    /** The tool's input, as its `inputSchema` demands. */
+    /** The input, as the `inputSchema` demands. */
     arguments?: { [key: string]: unknown } | undefined;
   };
 };
 
 /**
- * What a tool call produced, or how the tool failed.
+ * A tool's output, or how it failed.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/tools}
  */
 export type CallToolResult = {
-  /** The output for the model, or the tool's account of its failure. */
+  /** The output for the model, or what went wrong. */
   content: (TextContent | ImageContent | EmbeddedResource)[];
-  /** Whether the tool itself failed, in a way the model should see. Default: false. */
+  /** Whether the tool failed, for the model to see. Default: false. */
   isError?: boolean | undefined;
-  /** Metadata beside the result's own members. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * A request for a page of the server's tools.
+ * A request for a page of tools.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/tools}
  */
 export type ListToolsRequest = {
-  /** The wire name of this request. */
+  /** The wire name. */
   method: "tools/list";
-  /** Where in the list to start. */
+  /** Which page is wanted. */
   params?:
     | {
-        /** The `nextCursor` of an earlier page; absent means the first page. */
+        /** The previous page's `nextCursor`; absent for the first. */
         cursor?: string | undefined;
       }
     | undefined;
 };
 
 /**
- * A page of the server's tools.
+ * A page of tools.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/tools}
  */
 export type ListToolsResult = {
-  /** The tools on this page. */
+  /** This page's tools. */
   tools: Tool[];
-  /** The cursor of the page that follows; absent on the last page. */
+  /** The next page's cursor; absent on the last. */
   nextCursor?: string | undefined;
-  /** Metadata beside the result's own members. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * A function of the server that a model can have called.
+ * A function of the server for a model to call.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/tools}
  */
 export type Tool = {
-  /** The name by which the tool is called, unique within the server. */
+  /** The name to call it by, unique in the server. */
   name: string;
-  /** What the tool does, for people and for the model that chooses. */
+  /** What it does, for people and the model. */
   description?: string | undefined;
   /** The JSON Schema of the arguments. */
   inputSchema: {
-    /** Arguments always form an object. */
+    /** Always an object. */
     type: "object";
-    /** The schema of each argument, by name. */
+    /** Each argument's schema, by name. */
     properties?: { [key: string]: object } | undefined;
-    /** The names of the arguments that no call may leave out. */
+    /** The arguments that a call must have. */
     required?: string[] | undefined;
   };
 };
 
 /**
- * The server's word that its list of tools has changed; no subscription is needed.
+ * A change of the tool list, sent without subscription.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/tools}
  */
 export type ToolListChangedNotification = {
-  /** The wire name of this notification. */
+  /** The wire name. */
   method: "notifications/tools/list_changed";
-  /** Nothing but metadata is expected here. */
+  /** Only metadata. */
   params?:
     | {
-        /** Metadata beside the notification's own params. */
+        /** Metadata of the notification. */
         _meta?: { [key: string]: unknown } | undefined;
         /** Any further param. */
         [key: string]: unknown;
@@ -579,78 +579,78 @@ export type ToolListChangedNotification = {
 // Resources
 
 /**
- * The contents of a resource that is binary data.
+ * The binary contents of a resource.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources}
  */
 export type BlobResourceContents = {
-  /** The URI of what was read; a sub-resource may stand here. */
+  /** The URI of what was read, perhaps a sub-resource. */
   uri: string;
-  /** The format of the data, where it is known. */
+  /** The MIME type, if known. */
   mimeType?: string | undefined;
   /** The bytes, as base64. */
   blob: string;
 };
 
 /**
- * A request for a page of the server's resource templates.
+ * A request for a page of resource templates.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources}
  */
 export type ListResourceTemplatesRequest = {
-  /** The wire name of this request. */
+  /** The wire name. */
   method: "resources/templates/list";
-  /** Where in the list to start. */
+  /** Which page is wanted. */
   params?:
     | {
-        /** The `nextCursor` of an earlier page; absent means the first page. */
+        /** The previous page's `nextCursor`; absent for the first. */
         cursor?: string | undefined;
       }
     | undefined;
 };
 
 /**
- * A page of the server's resource templates.
+ * A page of resource templates.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources}
  */
 export type ListResourceTemplatesResult = {
-  /** The resource templates on this page. */
+  /** This page's resource templates. */
   resourceTemplates: ResourceTemplate[];
-  /** The cursor of the page that follows; absent on the last page. */
+  /** The next page's cursor; absent on the last. */
   nextCursor?: string | undefined;
-  /** Metadata beside the result's own members. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * A request for a page of the server's resources.
+ * A request for a page of resources.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources}
  */
 export type ListResourcesRequest = {
-  /** The wire name of this request. */
+  /** The wire name. */
   method: "resources/list";
-  /** Where in the list to start. */
+  /** Which page is wanted. */
   params?:
     | {
-        /** The `nextCursor` of an earlier page; absent means the first page. */
+        /** The previous page's `nextCursor`; absent for the first. */
         cursor?: string | undefined;
       }
     | undefined;
 };
 
 /**
- * A page of the server's resources.
+ * A page of resources.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources}
  */
 export type ListResourcesResult = {
-  /** The resources on this page. */
+  /** This page's resources. */
   resources: Resource[];
-  /** The cursor of the page that follows; absent on the last page. */
+  /** The next page's cursor; absent on the last. */
   nextCursor?: string | undefined;
-  /** Metadata beside the result's own members. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
@@ -660,78 +660,78 @@ export type ListResourcesResult = {
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources}
  */
 export type ReadResourceRequest = {
-  /** The wire name of this request. */
+  /** The wire name. */
   method: "resources/read";
   /** What to read. */
   params: {
-    /** The URI of the resource, of any scheme the server understands. */
+    /** The URI, of any scheme the server understands. */
     uri: string;
   };
 };
 
 /**
- * What a resource holds, in one or several parts.
+ * What a resource holds, in one or more parts.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources}
  */
 export type ReadResourceResult = {
-  /** The contents, one entry for each part that was read. */
+  /** The contents, one entry per part. */
   contents: (TextResourceContents | BlobResourceContents)[];
-  /** Metadata beside the result's own members. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * Data of the server that a client can read.
+ * Server data that a client can read.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources}
  */
 export type Resource = {
-  /** The URI by which the resource is read. */
+  /** The URI to read it by. */
   uri: string;
-  /** What people see the resource called. */
+  /** The name for people. */
   name: string;
-  /** What the resource holds, for people and for the model. */
+  /** What it holds, for people and the model. */
   description?: string | undefined;
-  /** The format of the contents, where it is known. */
+  /** The MIME type, if known. */
   mimeType?: string | undefined;
-  /** The length of the raw contents in bytes, before any encoding. */
+  /** The size in bytes, before any encoding. */
   size?: number | undefined;
-  /** Hints for the client about the use of the resource. */
+  /** Usage hints for the client. */
   annotations?:
     | {
-        /** The roles the resource is meant for; absent means no preference. */
+        /** The roles it is for; absent means any. */
         audience?: Role[] | undefined;
-        /** The importance of the resource, from 0 (entirely optional) to 1 (effectively required). */
+        /** The importance, from 0 (optional) to 1 (effectively required). */
         priority?: number | undefined;
       }
     | undefined;
 };
 
 /**
- * What text and binary contents of a resource have in common.
+ * What text and binary contents share.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources}
  */
 export type ResourceContents = {
-  /** The URI of what was read; a sub-resource may stand here. */
+  /** The URI of what was read, perhaps a sub-resource. */
   uri: string;
-  /** The format of the data, where it is known. */
+  /** The MIME type, if known. */
   mimeType?: string | undefined;
 };
 
 /**
- * The server's word that its list of resources has changed; no subscription is needed.
+ * A change of the resource list, sent without subscription.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources}
  */
 export type ResourceListChangedNotification = {
-  /** The wire name of this notification. */
+  /** The wire name. */
   method: "notifications/resources/list_changed";
-  /** Nothing but metadata is expected here. */
+  /** Only metadata. */
   params?:
     | {
-        /** Metadata beside the notification's own params. */
+        /** Metadata of the notification. */
         _meta?: { [key: string]: unknown } | undefined;
         /** Any further param. */
         [key: string]: unknown;
@@ -740,71 +740,71 @@ export type ResourceListChangedNotification = {
 };
 
 /**
- * A family of resources whose URIs follow one pattern.
+ * Resources whose URIs follow one pattern.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources}
  */
 export type ResourceTemplate = {
-  /** The pattern of the URIs, an RFC 6570 template. */
+  /** The pattern of the URIs, after RFC 6570. */
   uriTemplate: string;
-  /** What people see this kind of resource called. */
+  /** The name for people. */
   name: string;
-  /** What the resources hold, for people and for the model. */
+  /** What they hold, for people and the model. */
   description?: string | undefined;
-  /** The format of the contents, only where all resources of the family share it. */
+  /** The MIME type, if all the resources share it. */
   mimeType?: string | undefined;
-  /** Hints for the client about the use of the resources. */
+  /** Usage hints for the client, about the resources. */
   annotations?:
     | {
-        /** The roles the resources are meant for; absent means no preference. */
+        /** The roles they are for; absent means any. */
         audience?: Role[] | undefined;
-        /** The importance of the resources, from 0 (entirely optional) to 1 (effectively required). */
+        /** The importance, from 0 (optional) to 1 (effectively required). */
         priority?: number | undefined;
       }
     | undefined;
 };
 
 /**
- * The server's word that a resource with a subscription has changed.
+ * A change of a subscribed resource.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources}
  */
 export type ResourceUpdatedNotification = {
-  /** The wire name of this notification. */
+  /** The wire name. */
   method: "notifications/resources/updated";
   /** What has changed. */
   params: {
-    /** The URI of the changed resource; it may be a sub-resource of the subscribed one. */
+    /** The URI of what changed, perhaps a part of the subscribed resource. */
     uri: string;
   };
 };
 
 /**
- * A request to be told when a resource changes. Until 2025-11-25.
+ * A request to watch a resource. Until 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources}
  */
 export type SubscribeRequest = {
-  /** The wire name of this request. */
+  /** The wire name. */
   method: "resources/subscribe";
   /** What to watch. */
   params: {
-    /** The URI of the resource, of any scheme the server understands. */
+    /** The URI, of any scheme the server understands. */
     uri: string;
   };
 };
 
 /**
- * The contents of a resource that is text.
+ * The text contents of a resource.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources}
  */
 export type TextResourceContents = {
-  /** The URI of what was read; a sub-resource may stand here. */
+  /** The URI of what was read, perhaps a sub-resource. */
   uri: string;
-  /** The format of the text, where it is known. */
+  /** The MIME type, if known. */
   mimeType?: string | undefined;
-  /** The text itself; binary data goes into a `blob` instead. */
+  /** The text; binary data has a `blob` instead. */
   text: string;
 };
 
@@ -814,7 +814,7 @@ export type TextResourceContents = {
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources}
  */
 export type UnsubscribeRequest = {
-  /** The wire name of this request. */
+  /** The wire name. */
   method: "resources/unsubscribe";
   /** What to watch no longer. */
   params: {
@@ -826,78 +826,78 @@ export type UnsubscribeRequest = {
 // Prompts
 
 /**
- * A request for the messages of a prompt.
+ * A request for a prompt's messages.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/prompts}
  */
 export type GetPromptRequest = {
-  /** The wire name of this request. */
+  /** The wire name. */
   method: "prompts/get";
-  /** Which prompt to fill in, and with what. */
+  /** The prompt and its arguments. */
   params: {
-    /** The name under which the prompt is listed. */
+    /** The prompt's `name`. */
     name: string;
-    /** The value of each argument, by name. */
+    /** Each argument's value, by name. */
     arguments?: { [key: string]: string } | undefined;
   };
 };
 
 /**
- * A prompt, filled in and ready for the model.
+ * A prompt, filled in for the model.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/prompts}
  */
 export type GetPromptResult = {
   /** What the prompt is for. */
   description?: string | undefined;
-  /** The conversation to hand to the model, in order. */
+  /** The conversation for the model, in order. */
   messages: PromptMessage[];
-  /** Metadata beside the result's own members. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * A request for a page of the server's prompts.
+ * A request for a page of prompts.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/prompts}
  */
 export type ListPromptsRequest = {
-  /** The wire name of this request. */
+  /** The wire name. */
   method: "prompts/list";
-  /** Where in the list to start. */
+  /** Which page is wanted. */
   params?:
     | {
-        /** The `nextCursor` of an earlier page; absent means the first page. */
+        /** The previous page's `nextCursor`; absent for the first. */
         cursor?: string | undefined;
       }
     | undefined;
 };
 
 /**
- * A page of the server's prompts.
+ * A page of prompts.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/prompts}
  */
 export type ListPromptsResult = {
-  /** The prompts on this page. */
+  /** This page's prompts. */
   prompts: Prompt[];
-  /** The cursor of the page that follows; absent on the last page. */
+  /** The next page's cursor; absent on the last. */
   nextCursor?: string | undefined;
-  /** Metadata beside the result's own members. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * A template of messages that the server offers to users.
+ * A template of messages, offered to users.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/prompts}
  */
 export type Prompt = {
-  /** The name by which the prompt is fetched, unique within the server. */
+  /** The name to fetch it by, unique in the server. */
   name: string;
   /** What the prompt is for. */
   description?: string | undefined;
-  /** The blanks that the user can fill in. */
+  /** The blanks to fill in. */
   arguments?: PromptArgument[] | undefined;
 };
 
@@ -907,26 +907,26 @@ export type Prompt = {
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/prompts}
  */
 export type PromptArgument = {
-  /** The key of the argument's value in `prompts/get`. */
+  /** The argument's key in `prompts/get`. */
   name: string;
   /** What to fill in, for people. */
   description?: string | undefined;
-  /** Whether the prompt cannot be fetched without a value. */
+  /** Whether a value must be given. */
   required?: boolean | undefined;
 };
 
 /**
- * The server's word that its list of prompts has changed; no subscription is needed.
+ * A change of the prompt list, sent without subscription.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/prompts}
  */
 export type PromptListChangedNotification = {
-  /** The wire name of this notification. */
+  /** The wire name. */
   method: "notifications/prompts/list_changed";
-  /** Nothing but metadata is expected here. */
+  /** Only metadata. */
   params?:
     | {
-        /** Metadata beside the notification's own params. */
+        /** Metadata of the notification. */
         _meta?: { [key: string]: unknown } | undefined;
         /** Any further param. */
         [key: string]: unknown;
@@ -935,12 +935,12 @@ export type PromptListChangedNotification = {
 };
 
 /**
- * A message of a prompt; unlike a sampling message it can embed a resource.
+ * A message of a prompt; unlike in sampling, it can embed a resource.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/prompts}
  */
 export type PromptMessage = {
-  /** The side that speaks. */
+  /** Who speaks. */
   role: Role;
   /** What is said. */
   content: TextContent | ImageContent | EmbeddedResource;
@@ -949,20 +949,20 @@ export type PromptMessage = {
 // Completion
 
 /**
- * A request for values that would complete what the user has typed.
+ * A request to complete what the user has typed.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/completion}
  */
 export type CompleteRequest = {
-  /** The wire name of this request. */
+  /** The wire name. */
   method: "completion/complete";
-  /** What is being filled in, and how far it is. */
+  /** The argument, and what it belongs to. */
   params: {
-    /** The prompt or resource template that has the argument. */
+    /** The argument's prompt or resource template. */
     ref: PromptReference | ResourceReference;
-    /** The argument under the user's cursor. */
+    /** The argument to complete. */
     argument: {
-      /** The argument's key in the prompt, or its variable in the URI template. */
+      /** The prompt's argument, or the URI template's variable. */
       name: string;
       /** What has been typed so far. */
       value: string;
@@ -971,7 +971,7 @@ export type CompleteRequest = {
 };
 
 /**
- * The values that would complete an argument.
+ * Proposed values for an argument.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/completion}
  */
@@ -985,7 +985,7 @@ export type CompleteResult = {
     /** Whether matches exist that are not in `values`. */
     hasMore?: boolean | undefined;
   };
-  /** Metadata beside the result's own members. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
@@ -995,9 +995,9 @@ export type CompleteResult = {
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/completion}
  */
 export type PromptReference = {
-  /** Tells prompts from other references. */
+  /** The kind of reference. */
   type: "ref/prompt";
-  /** The name under which the prompt is listed. */
+  /** The prompt's `name`. */
   name: string;
 };
 
@@ -1007,7 +1007,7 @@ export type PromptReference = {
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/completion}
  */
 export type ResourceReference = {
-  /** Tells resources from other references. */
+  /** The kind of reference. */
   type: "ref/resource";
   /** The URI, or the URI template. */
   uri: string;
@@ -1023,35 +1023,35 @@ export type ResourceReference = {
 export type LoggingLevel = "debug" | "info" | "notice" | "warning" | "error" | "critical" | "alert" | "emergency";
 
 /**
- * A log message from the server; without a level from the client, the server chooses what it sends.
+ * A server's log message; if no level is set, the server chooses what to send.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/logging}
  */
 export type LoggingMessageNotification = {
-  /** The wire name of this notification. */
+  /** The wire name. */
   method: "notifications/message";
   /** What is logged, and by whom. */
   params: {
-    /** How severe the event is. */
+    /** How severe it is. */
     level: LoggingLevel;
     /** The part of the server that logs. */
     logger?: string | undefined;
-    /** The event, as text or as any other JSON value. */
+    /** The event, as text or any other JSON. */
     data: unknown;
   };
 };
 
 /**
- * A request for log messages from some level upwards. Until 2025-11-25.
+ * A request for log messages from a level up. Until 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/logging}
  */
 export type SetLevelRequest = {
-  /** The wire name of this request. */
+  /** The wire name. */
   method: "logging/setLevel";
-  /** How much the client wants to hear. */
+  /** The level from which to log. */
   params: {
-    /** The least severe level that is still sent. */
+    /** The least severe level to send. */
     level: LoggingLevel;
   };
 };
@@ -1059,49 +1059,49 @@ export type SetLevelRequest = {
 // Sampling
 
 /**
- * A request from the server that the client have a model write a message, with the user in control.
+ * A server's request for a message by the client's model, with the user in control.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/client/sampling}
  */
 export type CreateMessageRequest = {
-  /** The wire name of this request. */
+  /** The wire name. */
   method: "sampling/createMessage";
-  /** What the model gets, and how it should answer. */
+  /** The conversation, and how to continue it. */
   params: {
-    /** The conversation to continue, in order. */
+    /** The conversation so far, in order. */
     messages: SamplingMessage[];
     /** Which model would suit; the client decides. */
     modelPreferences?: ModelPreferences | undefined;
-    /** The system prompt that the server would like; the client may change or drop it. */
+    /** The wanted system prompt; the client may change or drop it. */
     systemPrompt?: string | undefined;
-    /** Whose context to add to the prompt; the client may decline. */
+    /** Whose context to add; the client may decline. */
     includeContext?: "none" | "thisServer" | "allServers" | undefined;
-    /** How random the model's choice of words is. */
+    /** How random the sampling is. */
     temperature?: number | undefined;
-    /** The length at which sampling ends, in tokens; the client may end it earlier. */
+    /** The most tokens to sample; the client may stop earlier. */
     maxTokens: number;
-    /** The strings at which sampling ends. */
+    /** The strings that end sampling. */
     stopSequences?: string[] | undefined;
-    /** Settings for the provider of the model, in its own format. */
+    /** Settings for the model's provider, in its format. */
     metadata?: object | undefined;
   };
 };
 
 /**
- * The message that a model wrote, as far as the user lets the server see it.
+ * The model's message, as far as the user lets the server see it.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/client/sampling}
  */
 export type CreateMessageResult = {
-  /** The side that speaks. */
+  /** Who speaks. */
   role: Role;
   /** What the model wrote. */
   content: TextContent | ImageContent;
   /** The model that was used. */
   model: string;
-  /** Why the model stopped, where that is known. */
+  /** Why the model stopped, if known. */
   stopReason?: string | undefined;
-  /** Metadata beside the result's own members. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
@@ -1111,12 +1111,12 @@ export type CreateMessageResult = {
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/client/sampling}
  */
 export type ModelHint = {
-  /** A part of a model's name; the client may take it for a like model of another provider. */
+  /** A part of a model's name; the client may take a like model of another provider. */
   name?: string | undefined;
 };
 
 /**
- * What the server values in a model; the client is free to ignore it.
+ * What the server values in a model; the client may ignore it.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/client/sampling}
  */
@@ -1125,7 +1125,7 @@ export type ModelPreferences = {
   hints?: ModelHint[] | undefined;
   /** The weight of a low price, from 0 (none) to 1 (most). */
   costPriority?: number | undefined;
-  /** The weight of a low latency, from 0 (none) to 1 (most). */
+  /** The weight of low latency, from 0 (none) to 1 (most). */
   speedPriority?: number | undefined;
   /** The weight of the model's abilities, from 0 (none) to 1 (most). */
   intelligencePriority?: number | undefined;
@@ -1137,7 +1137,7 @@ export type ModelPreferences = {
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/client/sampling}
  */
 export type SamplingMessage = {
-  /** The side that speaks. */
+  /** Who speaks. */
   role: Role;
   /** What is said. */
   content: TextContent | ImageContent;
@@ -1146,20 +1146,20 @@ export type SamplingMessage = {
 // Roots
 
 /**
- * A request from the server for the directories and files it may work on.
+ * A server's request for the directories and files to work on.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/client/roots}
  */
 export type ListRootsRequest = {
-  /** The wire name of this request. */
+  /** The wire name. */
   method: "roots/list";
-  /** Nothing but metadata is expected here. */
+  /** Only metadata. */
   params?:
     | {
-        /** Metadata on how to serve the request. */
+        /** Metadata of the request. */
         _meta?:
           | {
-              /** The token for progress notifications; without one, none are wanted. Until 2025-11-25. */
+              /** Asks for progress notifications. Until 2025-11-25. */
               progressToken?: ProgressToken | undefined;
             }
           | undefined;
@@ -1170,41 +1170,41 @@ export type ListRootsRequest = {
 };
 
 /**
- * The directories and files that the server may work on.
+ * The directories and files the server may work on.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/client/roots}
  */
 export type ListRootsResult = {
   /** All roots of the client. */
   roots: Root[];
-  /** Metadata beside the result's own members. Until 2025-11-25. */
+  /** Metadata of the result. Until 2025-11-25. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * A directory or file that a server may work on.
+ * A directory or file the server may work on.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/client/roots}
  */
 export type Root = {
-  /** The place of the root; it starts with `file://`. */
+  /** The place, starting with `file://`. */
   uri: string;
-  /** What people see the root called. */
+  /** The name for people. */
   name?: string | undefined;
 };
 
 /**
- * The client's word that its roots have changed; the server should list them anew. Until 2025-11-25.
+ * A change of the client's roots, which the server should list anew. Until 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/client/roots}
  */
 export type RootsListChangedNotification = {
-  /** The wire name of this notification. */
+  /** The wire name. */
   method: "notifications/roots/list_changed";
-  /** Nothing but metadata is expected here. */
+  /** Only metadata. */
   params?:
     | {
-        /** Metadata beside the notification's own params. */
+        /** Metadata of the notification. */
         _meta?: { [key: string]: unknown } | undefined;
         /** Any further param. */
         [key: string]: unknown;
@@ -1215,37 +1215,37 @@ export type RootsListChangedNotification = {
 // Notifications
 
 /**
- * The sender's word that it needs no answer to a request any more; never about `initialize`.
+ * The sender's word that a request needs no answer; never for `initialize`.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/utilities/cancellation}
  */
 export type CancelledNotification = {
-  /** The wire name of this notification. */
+  /** The wire name. */
   method: "notifications/cancelled";
   /** What is called off, and why. */
   params: {
     /** The id of a request that the same side sent. */
     requestId: RequestId;
-    /** An explanation, for the log or the user. */
+    /** The reason, for the log or the user. */
     reason?: string | undefined;
   };
 };
 
 /**
- * How far a request has come, for a sender that gave a progress token.
+ * The progress of a request that gave a progress token.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/utilities/progress}
  */
 export type ProgressNotification = {
-  /** The wire name of this notification. */
+  /** The wire name. */
   method: "notifications/progress";
   /** What advances, and how far it is. */
   params: {
-    /** The token from the `_meta` of the request. */
+    /** The token from the request's `_meta`. */
     progressToken: ProgressToken;
-    /** The amount done so far; each notification has more than the one before. */
+    /** The amount done so far; greater each time. */
     progress: number;
-    /** The amount that will be done in the end, where it is known. */
+    /** The amount to do in all, if known. */
     total?: number | undefined;
   };
 };
@@ -1253,7 +1253,7 @@ export type ProgressNotification = {
 // Unions
 
 /**
- * Every notification that a client may send.
+ * Every notification from a client.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  */
@@ -1264,7 +1264,7 @@ export type ClientNotification =
   | RootsListChangedNotification;
 
 /**
- * Every request that a client may send.
+ * Every request from a client.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  */
@@ -1284,14 +1284,14 @@ export type ClientRequest =
   | CompleteRequest;
 
 /**
- * Every result that a client may answer with.
+ * Every result from a client.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  */
 export type ClientResult = Result | CreateMessageResult | ListRootsResult;
 
 /**
- * Every notification that a server may send.
+ * Every notification from a server.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  */
@@ -1305,14 +1305,14 @@ export type ServerNotification =
   | LoggingMessageNotification;
 
 /**
- * Every request that a server may send. Until 2025-11-25.
+ * Every request from a server. Until 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  */
 export type ServerRequest = PingRequest | CreateMessageRequest | ListRootsRequest;
 
 /**
- * Every result that a server may answer with.
+ * Every result from a server.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  */
@@ -1330,7 +1330,7 @@ export type ServerResult =
 
 // Method maps
 
-/** The params and the result of each request that a client sends, by method. */
+/** The params and result of each client request, by method. */
 export interface ClientRequestMap {
   /** Opens the session. Until 2025-11-25. */
   initialize: {
@@ -1339,21 +1339,21 @@ export interface ClientRequestMap {
     /** What comes back. */
     result: InitializeResult;
   };
-  /** Asks whether the server still answers. Until 2025-11-25. */
+  /** Checks that the server answers. Until 2025-11-25. */
   ping: {
     /** What is sent. */
     params: PingRequest["params"];
     /** What comes back. */
     result: EmptyResult;
   };
-  /** Lists resources, page by page. */
+  /** Lists a page of resources. */
   "resources/list": {
     /** What is sent. */
     params: ListResourcesRequest["params"];
     /** What comes back. */
     result: ListResourcesResult;
   };
-  /** Lists resource templates, page by page. */
+  /** Lists a page of resource templates. */
   "resources/templates/list": {
     /** What is sent. */
     params: ListResourceTemplatesRequest["params"];
@@ -1367,21 +1367,21 @@ export interface ClientRequestMap {
     /** What comes back. */
     result: ReadResourceResult;
   };
-  /** Starts to watch a resource. Until 2025-11-25. */
+  /** Starts watching a resource. Until 2025-11-25. */
   "resources/subscribe": {
     /** What is sent. */
     params: SubscribeRequest["params"];
     /** What comes back. */
     result: EmptyResult;
   };
-  /** Ceases to watch a resource. Until 2025-11-25. */
+  /** Stops watching a resource. Until 2025-11-25. */
   "resources/unsubscribe": {
     /** What is sent. */
     params: UnsubscribeRequest["params"];
     /** What comes back. */
     result: EmptyResult;
   };
-  /** Lists prompts, page by page. */
+  /** Lists a page of prompts. */
   "prompts/list": {
     /** What is sent. */
     params: ListPromptsRequest["params"];
@@ -1395,7 +1395,7 @@ export interface ClientRequestMap {
     /** What comes back. */
     result: GetPromptResult;
   };
-  /** Lists tools, page by page. */
+  /** Lists a page of tools. */
   "tools/list": {
     /** What is sent. */
     params: ListToolsRequest["params"];
@@ -1409,14 +1409,14 @@ export interface ClientRequestMap {
     /** What comes back. */
     result: CallToolResult;
   };
-  /** Sets the least severe level of log messages. Until 2025-11-25. */
+  /** Sets the least severe level to log. Until 2025-11-25. */
   "logging/setLevel": {
     /** What is sent. */
     params: SetLevelRequest["params"];
     /** What comes back. */
     result: EmptyResult;
   };
-  /** Asks for values that complete an argument. */
+  /** Proposes values for an argument. */
   "completion/complete": {
     /** What is sent. */
     params: CompleteRequest["params"];
@@ -1425,9 +1425,9 @@ export interface ClientRequestMap {
   };
 }
 
-/** The params and the result of each request that a server sends, by method. Until 2025-11-25. */
+/** The params and result of each server request, by method. Until 2025-11-25. */
 export interface ServerRequestMap {
-  /** Asks whether the client still answers. Until 2025-11-25. */
+  /** Checks that the client answers. Until 2025-11-25. */
   ping: {
     /** What is sent. */
     params: PingRequest["params"];
@@ -1450,9 +1450,9 @@ export interface ServerRequestMap {
   };
 }
 
-/** The params of each notification that a client sends, by method. */
+/** The params of each client notification, by method. */
 export interface ClientNotificationMap {
-  /** Calls off a request of the client's. */
+  /** Cancels a client request. */
   "notifications/cancelled": {
     /** What is sent. */
     params: CancelledNotification["params"];
@@ -1462,46 +1462,46 @@ export interface ClientNotificationMap {
     /** What is sent. */
     params: InitializedNotification["params"];
   };
-  /** Reports how far a request of the server's has come. Until 2025-11-25. */
+  /** Reports progress on a server request. Until 2025-11-25. */
   "notifications/progress": {
     /** What is sent. */
     params: ProgressNotification["params"];
   };
-  /** Reports that the roots have changed. Until 2025-11-25. */
+  /** Reports changed roots. Until 2025-11-25. */
   "notifications/roots/list_changed": {
     /** What is sent. */
     params: RootsListChangedNotification["params"];
   };
 }
 
-/** The params of each notification that a server sends, by method. */
+/** The params of each server notification, by method. */
 export interface ServerNotificationMap {
-  /** Calls off a request of the server's. */
+  /** Cancels a server request. */
   "notifications/cancelled": {
     /** What is sent. */
     params: CancelledNotification["params"];
   };
-  /** Reports how far a request of the client's has come. */
+  /** Reports progress on a client request. */
   "notifications/progress": {
     /** What is sent. */
     params: ProgressNotification["params"];
   };
-  /** Reports that the list of resources has changed. */
+  /** Reports a changed resource list. */
   "notifications/resources/list_changed": {
     /** What is sent. */
     params: ResourceListChangedNotification["params"];
   };
-  /** Reports that a watched resource has changed. */
+  /** Reports a change of a watched resource. */
   "notifications/resources/updated": {
     /** What is sent. */
     params: ResourceUpdatedNotification["params"];
   };
-  /** Reports that the list of prompts has changed. */
+  /** Reports a changed prompt list. */
   "notifications/prompts/list_changed": {
     /** What is sent. */
     params: PromptListChangedNotification["params"];
   };
-  /** Reports that the list of tools has changed. */
+  /** Reports a changed tool list. */
   "notifications/tools/list_changed": {
     /** What is sent. */
     params: ToolListChangedNotification["params"];

@@ -1,13 +1,11 @@
 /**
- * The Model Context Protocol, revision 2025-03-26.
- *
- * What changed since 2024-11-05, for a migration:
- * - Messages may travel in batches: `JSONRPCBatchRequest` and `JSONRPCBatchResponse`, also in `JSONRPCMessage`.
- * - `AudioContent` joins the content of tool results, prompt messages and sampling.
- * - `Tool` has `annotations`: `ToolAnnotations`.
- * - `Annotations` is a shape of its own; `Annotated` is gone.
- * - Servers announce completion with the capability `completions`.
- * - Progress notifications have a `message`.
+ * The Model Context Protocol, revision 2025-03-26. New since 2024-11-05:
+ * - Batches of messages: `JSONRPCBatchRequest` and `JSONRPCBatchResponse`, also in `JSONRPCMessage`.
+ * - `AudioContent` in tool results, prompt messages and sampling.
+ * - `Tool.annotations`: `ToolAnnotations`.
+ * - `Annotations`, a shape of its own; `Annotated` is gone.
+ * - The server capability `completions`.
+ * - `message` in progress notifications.
  *
  * @packageDocumentation
  */
@@ -110,25 +108,25 @@ export type {
   UnsubscribeRequest,
 } from "./2024-11-05.js";
 
-/** The date that names this revision in `initialize`. */
+/** This revision's name in `initialize`. */
 export const LATEST_PROTOCOL_VERSION = "2025-03-26";
 
-/** The version of JSON-RPC that every message carries. */
+/** The JSON-RPC version of every message. */
 export const JSONRPC_VERSION = "2.0";
 
-/** The error code for a message that is not valid JSON. */
+/** The error code for invalid JSON. */
 export const PARSE_ERROR = -32700;
 
-/** The error code for JSON that is not a valid request. */
+/** The error code for JSON that is no request. */
 export const INVALID_REQUEST = -32600;
 
-/** The error code for a method the receiver does not have. */
+/** The error code for an unknown method. */
 export const METHOD_NOT_FOUND = -32601;
 
-/** The error code for params the method cannot take. */
+/** The error code for params the method rejects. */
 export const INVALID_PARAMS = -32602;
 
-/** The error code for a failure inside the receiver. */
+/** The error code for a fault of the receiver. */
 export const INTERNAL_ERROR = -32603;
 
 // JSON-RPC
@@ -148,7 +146,7 @@ export type JSONRPCBatchRequest = (JSONRPCRequest | JSONRPCNotification)[];
 export type JSONRPCBatchResponse = (JSONRPCResponse | JSONRPCError)[];
 
 /**
- * Anything that may travel between client and server.
+ * Any message between client and server.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-03-26/basic}
  */
@@ -168,50 +166,50 @@ export type JSONRPCMessage =
  * @see {@link https://modelcontextprotocol.io/specification/2025-03-26/basic/lifecycle}
  */
 export type InitializeResult = {
-  /** The protocol revision of the session; a client that does not support it disconnects. */
+  /** The session's revision; a client that lacks it disconnects. */
   protocolVersion: string;
-  /** The features the server offers for the session. */
+  /** What the server can do. */
   capabilities: ServerCapabilities;
-  /** The software that answers. */
+  /** The server's software. */
   serverInfo: Implementation;
-  /** Advice on how to use the server, for instance as part of the system prompt. */
+  /** Advice on using the server, perhaps for the system prompt. */
   instructions?: string | undefined;
-  /** Metadata beside the result's own members. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * The optional features that a server offers.
+ * The optional features of a server.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-03-26/basic/lifecycle}
  */
 export type ServerCapabilities = {
-  /** Settings of features outside the protocol, by feature. */
+  /** Settings of non-standard features, by name. */
   experimental?: { [key: string]: object } | undefined;
-  /** The support for log messages; absent means none. */
+  /** Present if the server sends log messages. */
   logging?: object | undefined;
-  /** The support for completion; absent means none. Since 2025-03-26. */
+  /** Present if the server completes arguments. Since 2025-03-26. */
   completions?: object | undefined;
-  /** The support for prompts; absent means none. */
+  /** Present if the server has prompts. */
   prompts?:
     | {
-        /** Whether a change of the list of prompts is announced. */
+        /** Whether list changes are announced. */
         listChanged?: boolean | undefined;
       }
     | undefined;
-  /** The support for resources; absent means none. */
+  /** Present if the server has resources. */
   resources?:
     | {
-        /** Whether single resources can be watched for updates. */
+        /** Whether single resources can be watched. */
         subscribe?: boolean | undefined;
-        /** Whether a change of the list of resources is announced. */
+        /** Whether list changes are announced. */
         listChanged?: boolean | undefined;
       }
     | undefined;
-  /** The support for tools; absent means none. */
+  /** Present if the server has tools. */
   tools?:
     | {
-        /** Whether a change of the list of tools is announced. */
+        /** Whether list changes are announced. */
         listChanged?: boolean | undefined;
       }
     | undefined;
@@ -220,239 +218,239 @@ export type ServerCapabilities = {
 // Content
 
 /**
- * A hint about how a content block or a resource is meant to be used. Named since 2025-03-26.
+ * Usage hints for a content block or resource. Named since 2025-03-26.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-03-26/server/resources}
  */
 export type Annotations = {
-  /** The roles the data is meant for; absent means no preference. */
+  /** The roles it is for; absent means any. */
   audience?: Role[] | undefined;
-  /** The importance of the data, from 0 (entirely optional) to 1 (effectively required). */
+  /** The importance, from 0 (optional) to 1 (effectively required). */
   priority?: number | undefined;
 };
 
 /**
- * A content block that carries sound. Since 2025-03-26.
+ * A content block with sound. Since 2025-03-26.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-03-26/server/tools}
  */
 export type AudioContent = {
-  /** Tells sound from other content blocks. */
+  /** The kind of block. */
   type: "audio";
-  /** The bytes of the recording, as base64. */
+  /** The bytes, as base64. */
   data: string;
-  /** The recording's format, such as `audio/wav`. */
+  /** The MIME type, such as `audio/wav`. */
   mimeType: string;
-  /** Hints for the client about the use of the block. */
+  /** Usage hints for the client. */
   annotations?: Annotations | undefined;
 };
 
 /**
- * A content block that carries the contents of a resource.
+ * A content block with a resource's contents.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-03-26/server/tools}
  */
 export type EmbeddedResource = {
-  /** Tells embedded resources from other content blocks. */
+  /** The kind of block. */
   type: "resource";
-  /** The contents, as text or as binary data. */
+  /** The contents, text or binary. */
   resource: TextResourceContents | BlobResourceContents;
-  /** Hints for the client about the use of the block. */
+  /** Usage hints for the client. */
   annotations?: Annotations | undefined;
 };
 
 /**
- * A content block that carries an image.
+ * A content block with an image.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-03-26/server/tools}
  */
 export type ImageContent = {
-  /** Tells images from other content blocks. */
+  /** The kind of block. */
   type: "image";
-  /** The bytes of the image, as base64. */
+  /** The bytes, as base64. */
   data: string;
-  /** The image's format, such as `image/png`. */
+  /** The MIME type, such as `image/png`. */
   mimeType: string;
-  /** Hints for the client about the use of the block. */
+  /** Usage hints for the client. */
   annotations?: Annotations | undefined;
 };
 
 /**
- * A content block that carries text.
+ * A content block with text.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-03-26/server/tools}
  */
 export type TextContent = {
-  /** Tells text from other content blocks. */
+  /** The kind of block. */
   type: "text";
-  /** The words themselves. */
+  /** The words. */
   text: string;
-  /** Hints for the client about the use of the block. */
+  /** Usage hints for the client. */
   annotations?: Annotations | undefined;
 };
 
 // Tools
 
 /**
- * What a tool call produced, or how the tool failed.
+ * A tool's output, or how it failed.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-03-26/server/tools}
  */
 export type CallToolResult = {
-  /** The output for the model, or the tool's account of its failure. */
+  /** The output for the model, or what went wrong. */
   content: (TextContent | ImageContent | AudioContent | EmbeddedResource)[];
-  /** Whether the tool itself failed, in a way the model should see. Default: false. */
+  /** Whether the tool failed, for the model to see. Default: false. */
   isError?: boolean | undefined;
-  /** Metadata beside the result's own members. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * A page of the server's tools.
+ * A page of tools.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-03-26/server/tools}
  */
 export type ListToolsResult = {
-  /** The tools on this page. */
+  /** This page's tools. */
   tools: Tool[];
-  /** The cursor of the page that follows; absent on the last page. */
+  /** The next page's cursor; absent on the last. */
   nextCursor?: string | undefined;
-  /** Metadata beside the result's own members. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * A function of the server that a model can have called.
+ * A function of the server for a model to call.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-03-26/server/tools}
  */
 export type Tool = {
-  /** The name by which the tool is called, unique within the server. */
+  /** The name to call it by, unique in the server. */
   name: string;
-  /** What the tool does, for people and for the model that chooses. */
+  /** What it does, for people and the model. */
   description?: string | undefined;
   /** The JSON Schema of the arguments. */
   inputSchema: {
-    /** Arguments always form an object. */
+    /** Always an object. */
     type: "object";
-    /** The schema of each argument, by name. */
+    /** Each argument's schema, by name. */
     properties?: { [key: string]: object } | undefined;
-    /** The names of the arguments that no call may leave out. */
+    /** The arguments that a call must have. */
     required?: string[] | undefined;
   };
-  /** Hints about how the tool behaves. Since 2025-03-26. */
+  /** Hints on the tool's behaviour. Since 2025-03-26. */
   annotations?: ToolAnnotations | undefined;
 };
 
 /**
- * Hints about how a tool behaves; from a server that is not trusted they prove nothing. Since 2025-03-26.
+ * Hints on a tool's behaviour, worthless from an untrusted server. Since 2025-03-26.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-03-26/server/tools}
  */
 export type ToolAnnotations = {
-  /** What people see the tool called. */
+  /** The name for people. */
   title?: string | undefined;
-  /** Whether a call leaves the tool's environment as it is. Default: false. */
+  /** Whether a call leaves its environment unchanged. Default: false. */
   readOnlyHint?: boolean | undefined;
-  /** Whether a call may destroy or overwrite something. Default: true. Of no meaning for a read-only tool. */
+  /** Whether a call may destroy or overwrite something. Default: true. Meaningless for a read-only tool. */
   destructiveHint?: boolean | undefined;
-  /** Whether the same call once more changes nothing further. Default: false. Of no meaning for a read-only tool. */
+  /** Whether a repeated call changes nothing more. Default: false. Meaningless for a read-only tool. */
   idempotentHint?: boolean | undefined;
-  /** Whether the tool reaches beyond a closed set of things, as a web search does. Default: true. */
+  /** Whether the tool reaches an open world, as a web search does. Default: true. */
   openWorldHint?: boolean | undefined;
 };
 
 // Resources
 
 /**
- * A page of the server's resource templates.
+ * A page of resource templates.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-03-26/server/resources}
  */
 export type ListResourceTemplatesResult = {
-  /** The resource templates on this page. */
+  /** This page's resource templates. */
   resourceTemplates: ResourceTemplate[];
-  /** The cursor of the page that follows; absent on the last page. */
+  /** The next page's cursor; absent on the last. */
   nextCursor?: string | undefined;
-  /** Metadata beside the result's own members. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * A page of the server's resources.
+ * A page of resources.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-03-26/server/resources}
  */
 export type ListResourcesResult = {
-  /** The resources on this page. */
+  /** This page's resources. */
   resources: Resource[];
-  /** The cursor of the page that follows; absent on the last page. */
+  /** The next page's cursor; absent on the last. */
   nextCursor?: string | undefined;
-  /** Metadata beside the result's own members. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * Data of the server that a client can read.
+ * Server data that a client can read.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-03-26/server/resources}
  */
 export type Resource = {
-  /** The URI by which the resource is read. */
+  /** The URI to read it by. */
   uri: string;
-  /** What people see the resource called. */
+  /** The name for people. */
   name: string;
-  /** What the resource holds, for people and for the model. */
+  /** What it holds, for people and the model. */
   description?: string | undefined;
-  /** The format of the contents, where it is known. */
+  /** The MIME type, if known. */
   mimeType?: string | undefined;
-  /** The length of the raw contents in bytes, before any encoding. */
+  /** The size in bytes, before any encoding. */
   size?: number | undefined;
-  /** Hints for the client about the use of the resource. */
+  /** Usage hints for the client. */
   annotations?: Annotations | undefined;
 };
 
 /**
- * A family of resources whose URIs follow one pattern.
+ * Resources whose URIs follow one pattern.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-03-26/server/resources}
  */
 export type ResourceTemplate = {
-  /** The pattern of the URIs, an RFC 6570 template. */
+  /** The pattern of the URIs, after RFC 6570. */
   uriTemplate: string;
-  /** What people see this kind of resource called. */
+  /** The name for people. */
   name: string;
-  /** What the resources hold, for people and for the model. */
+  /** What they hold, for people and the model. */
   description?: string | undefined;
-  /** The format of the contents, only where all resources of the family share it. */
+  /** The MIME type, if all the resources share it. */
   mimeType?: string | undefined;
-  /** Hints for the client about the use of the resources. */
+  /** Usage hints for the client, about the resources. */
   annotations?: Annotations | undefined;
 };
 
 // Prompts
 
 /**
- * A prompt, filled in and ready for the model.
+ * A prompt, filled in for the model.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-03-26/server/prompts}
  */
 export type GetPromptResult = {
   /** What the prompt is for. */
   description?: string | undefined;
-  /** The conversation to hand to the model, in order. */
+  /** The conversation for the model, in order. */
   messages: PromptMessage[];
-  /** Metadata beside the result's own members. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * A message of a prompt; unlike a sampling message it can embed a resource.
+ * A message of a prompt; unlike in sampling, it can embed a resource.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-03-26/server/prompts}
  */
 export type PromptMessage = {
-  /** The side that speaks. */
+  /** Who speaks. */
   role: Role;
   /** What is said. */
   content: TextContent | ImageContent | AudioContent | EmbeddedResource;
@@ -461,49 +459,49 @@ export type PromptMessage = {
 // Sampling
 
 /**
- * A request from the server that the client have a model write a message, with the user in control.
+ * A server's request for a message by the client's model, with the user in control.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-03-26/client/sampling}
  */
 export type CreateMessageRequest = {
-  /** The wire name of this request. */
+  /** The wire name. */
   method: "sampling/createMessage";
-  /** What the model gets, and how it should answer. */
+  /** The conversation, and how to continue it. */
   params: {
-    /** The conversation to continue, in order. */
+    /** The conversation so far, in order. */
     messages: SamplingMessage[];
     /** Which model would suit; the client decides. */
     modelPreferences?: ModelPreferences | undefined;
-    /** The system prompt that the server would like; the client may change or drop it. */
+    /** The wanted system prompt; the client may change or drop it. */
     systemPrompt?: string | undefined;
-    /** Whose context to add to the prompt; the client may decline. */
+    /** Whose context to add; the client may decline. */
     includeContext?: "none" | "thisServer" | "allServers" | undefined;
-    /** How random the model's choice of words is. */
+    /** How random the sampling is. */
     temperature?: number | undefined;
-    /** The length at which sampling ends, in tokens; the client may end it earlier. */
+    /** The most tokens to sample; the client may stop earlier. */
     maxTokens: number;
-    /** The strings at which sampling ends. */
+    /** The strings that end sampling. */
     stopSequences?: string[] | undefined;
-    /** Settings for the provider of the model, in its own format. */
+    /** Settings for the model's provider, in its format. */
     metadata?: object | undefined;
   };
 };
 
 /**
- * The message that a model wrote, as far as the user lets the server see it.
+ * The model's message, as far as the user lets the server see it.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-03-26/client/sampling}
  */
 export type CreateMessageResult = {
-  /** The side that speaks. */
+  /** Who speaks. */
   role: Role;
   /** What the model wrote. */
   content: TextContent | ImageContent | AudioContent;
   /** The model that was used. */
   model: string;
-  /** Why the model stopped, where that is known. */
+  /** Why the model stopped, if known. */
   stopReason?: string | undefined;
-  /** Metadata beside the result's own members. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
@@ -513,7 +511,7 @@ export type CreateMessageResult = {
  * @see {@link https://modelcontextprotocol.io/specification/2025-03-26/client/sampling}
  */
 export type SamplingMessage = {
-  /** The side that speaks. */
+  /** Who speaks. */
   role: Role;
   /** What is said. */
   content: TextContent | ImageContent | AudioContent;
@@ -522,22 +520,22 @@ export type SamplingMessage = {
 // Notifications
 
 /**
- * How far a request has come, for a sender that gave a progress token.
+ * The progress of a request that gave a progress token.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-03-26/basic/utilities/progress}
  */
 export type ProgressNotification = {
-  /** The wire name of this notification. */
+  /** The wire name. */
   method: "notifications/progress";
   /** What advances, and how far it is. */
   params: {
-    /** The token from the `_meta` of the request. */
+    /** The token from the request's `_meta`. */
     progressToken: ProgressToken;
-    /** The amount done so far; each notification has more than the one before. */
+    /** The amount done so far; greater each time. */
     progress: number;
-    /** The amount that will be done in the end, where it is known. */
+    /** The amount to do in all, if known. */
     total?: number | undefined;
-    /** What is being done at the moment, for people. Since 2025-03-26. */
+    /** What is being done, for people. Since 2025-03-26. */
     message?: string | undefined;
   };
 };
@@ -545,7 +543,7 @@ export type ProgressNotification = {
 // Unions
 
 /**
- * Every notification that a client may send.
+ * Every notification from a client.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-03-26/basic}
  */
@@ -556,14 +554,14 @@ export type ClientNotification =
   | RootsListChangedNotification;
 
 /**
- * Every result that a client may answer with.
+ * Every result from a client.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-03-26/basic}
  */
 export type ClientResult = Result | CreateMessageResult | ListRootsResult;
 
 /**
- * Every notification that a server may send.
+ * Every notification from a server.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-03-26/basic}
  */
@@ -577,14 +575,14 @@ export type ServerNotification =
   | LoggingMessageNotification;
 
 /**
- * Every request that a server may send. Until 2025-11-25.
+ * Every request from a server. Until 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-03-26/basic}
  */
 export type ServerRequest = PingRequest | CreateMessageRequest | ListRootsRequest;
 
 /**
- * Every result that a server may answer with.
+ * Every result from a server.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-03-26/basic}
  */
@@ -602,7 +600,7 @@ export type ServerResult =
 
 // Method maps
 
-/** The params and the result of each request that a client sends, by method. */
+/** The params and result of each client request, by method. */
 export interface ClientRequestMap {
   /** Opens the session. Until 2025-11-25. */
   initialize: {
@@ -611,21 +609,21 @@ export interface ClientRequestMap {
     /** What comes back. */
     result: InitializeResult;
   };
-  /** Asks whether the server still answers. Until 2025-11-25. */
+  /** Checks that the server answers. Until 2025-11-25. */
   ping: {
     /** What is sent. */
     params: PingRequest["params"];
     /** What comes back. */
     result: EmptyResult;
   };
-  /** Lists resources, page by page. */
+  /** Lists a page of resources. */
   "resources/list": {
     /** What is sent. */
     params: ListResourcesRequest["params"];
     /** What comes back. */
     result: ListResourcesResult;
   };
-  /** Lists resource templates, page by page. */
+  /** Lists a page of resource templates. */
   "resources/templates/list": {
     /** What is sent. */
     params: ListResourceTemplatesRequest["params"];
@@ -639,21 +637,21 @@ export interface ClientRequestMap {
     /** What comes back. */
     result: ReadResourceResult;
   };
-  /** Starts to watch a resource. Until 2025-11-25. */
+  /** Starts watching a resource. Until 2025-11-25. */
   "resources/subscribe": {
     /** What is sent. */
     params: SubscribeRequest["params"];
     /** What comes back. */
     result: EmptyResult;
   };
-  /** Ceases to watch a resource. Until 2025-11-25. */
+  /** Stops watching a resource. Until 2025-11-25. */
   "resources/unsubscribe": {
     /** What is sent. */
     params: UnsubscribeRequest["params"];
     /** What comes back. */
     result: EmptyResult;
   };
-  /** Lists prompts, page by page. */
+  /** Lists a page of prompts. */
   "prompts/list": {
     /** What is sent. */
     params: ListPromptsRequest["params"];
@@ -667,7 +665,7 @@ export interface ClientRequestMap {
     /** What comes back. */
     result: GetPromptResult;
   };
-  /** Lists tools, page by page. */
+  /** Lists a page of tools. */
   "tools/list": {
     /** What is sent. */
     params: ListToolsRequest["params"];
@@ -681,14 +679,14 @@ export interface ClientRequestMap {
     /** What comes back. */
     result: CallToolResult;
   };
-  /** Sets the least severe level of log messages. Until 2025-11-25. */
+  /** Sets the least severe level to log. Until 2025-11-25. */
   "logging/setLevel": {
     /** What is sent. */
     params: SetLevelRequest["params"];
     /** What comes back. */
     result: EmptyResult;
   };
-  /** Asks for values that complete an argument. */
+  /** Proposes values for an argument. */
   "completion/complete": {
     /** What is sent. */
     params: CompleteRequest["params"];
@@ -697,9 +695,9 @@ export interface ClientRequestMap {
   };
 }
 
-/** The params and the result of each request that a server sends, by method. Until 2025-11-25. */
+/** The params and result of each server request, by method. Until 2025-11-25. */
 export interface ServerRequestMap {
-  /** Asks whether the client still answers. Until 2025-11-25. */
+  /** Checks that the client answers. Until 2025-11-25. */
   ping: {
     /** What is sent. */
     params: PingRequest["params"];
@@ -722,9 +720,9 @@ export interface ServerRequestMap {
   };
 }
 
-/** The params of each notification that a client sends, by method. */
+/** The params of each client notification, by method. */
 export interface ClientNotificationMap {
-  /** Calls off a request of the client's. */
+  /** Cancels a client request. */
   "notifications/cancelled": {
     /** What is sent. */
     params: CancelledNotification["params"];
@@ -734,46 +732,46 @@ export interface ClientNotificationMap {
     /** What is sent. */
     params: InitializedNotification["params"];
   };
-  /** Reports how far a request of the server's has come. Until 2025-11-25. */
+  /** Reports progress on a server request. Until 2025-11-25. */
   "notifications/progress": {
     /** What is sent. */
     params: ProgressNotification["params"];
   };
-  /** Reports that the roots have changed. Until 2025-11-25. */
+  /** Reports changed roots. Until 2025-11-25. */
   "notifications/roots/list_changed": {
     /** What is sent. */
     params: RootsListChangedNotification["params"];
   };
 }
 
-/** The params of each notification that a server sends, by method. */
+/** The params of each server notification, by method. */
 export interface ServerNotificationMap {
-  /** Calls off a request of the server's. */
+  /** Cancels a server request. */
   "notifications/cancelled": {
     /** What is sent. */
     params: CancelledNotification["params"];
   };
-  /** Reports how far a request of the client's has come. */
+  /** Reports progress on a client request. */
   "notifications/progress": {
     /** What is sent. */
     params: ProgressNotification["params"];
   };
-  /** Reports that the list of resources has changed. */
+  /** Reports a changed resource list. */
   "notifications/resources/list_changed": {
     /** What is sent. */
     params: ResourceListChangedNotification["params"];
   };
-  /** Reports that a watched resource has changed. */
+  /** Reports a change of a watched resource. */
   "notifications/resources/updated": {
     /** What is sent. */
     params: ResourceUpdatedNotification["params"];
   };
-  /** Reports that the list of prompts has changed. */
+  /** Reports a changed prompt list. */
   "notifications/prompts/list_changed": {
     /** What is sent. */
     params: PromptListChangedNotification["params"];
   };
-  /** Reports that the list of tools has changed. */
+  /** Reports a changed tool list. */
   "notifications/tools/list_changed": {
     /** What is sent. */
     params: ToolListChangedNotification["params"];

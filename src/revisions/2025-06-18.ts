@@ -1,17 +1,14 @@
 /**
- * The Model Context Protocol, revision 2025-06-18.
- *
- * What changed since 2025-03-26, for a migration:
- * - Batches are gone: no `JSONRPCBatchRequest`, no `JSONRPCBatchResponse`, neither of them in `JSONRPCMessage`.
- * - Tools can promise structured output: `outputSchema` on `Tool`, `structuredContent` on `CallToolResult`.
- * - Servers can ask the user for input: `ElicitRequest`, `ElicitResult`, the schemas of a form's fields, and the
- *   capability `elicitation`.
- * - `ResourceLink` joins the content of tool results and prompt messages, which is now called `ContentBlock`.
- * - What has a `name` also has a `title` for people (`BaseMetadata`); `name` is for programs.
- * - `_meta` is on content blocks, resources and their contents, resource templates, prompts, tools and roots; that of
+ * The Model Context Protocol, revision 2025-06-18. Changes since 2025-03-26:
+ * - Batches are gone: no `JSONRPCBatchRequest`, no `JSONRPCBatchResponse`, neither in `JSONRPCMessage`.
+ * - Structured tool output: `Tool.outputSchema`, `CallToolResult.structuredContent`.
+ * - Input from the user: `ElicitRequest`, `ElicitResult`, the form field schemas, the capability `elicitation`.
+ * - `ResourceLink` in tool results and prompt messages; their content is now called `ContentBlock`.
+ * - `title`, for people, beside `name`, now for programs: `BaseMetadata`.
+ * - `_meta` on content blocks, resources and their contents, resource templates, prompts, tools and roots; that of
  *   requests is open.
- * - Completion requests carry a `context`, the arguments already resolved.
- * - `Annotations` has `lastModified`.
+ * - `context` in completion requests: the arguments already resolved.
+ * - `Annotations.lastModified`.
  * - `ResourceReference` is now called `ResourceTemplateReference`.
  *
  * @packageDocumentation
@@ -93,55 +90,55 @@ export type {
   UnsubscribeRequest,
 } from "./2025-03-26.js";
 
-/** The date that names this revision in `initialize`. */
+/** This revision's name in `initialize`. */
 export const LATEST_PROTOCOL_VERSION = "2025-06-18";
 
-/** The version of JSON-RPC that every message carries. */
+/** The JSON-RPC version of every message. */
 export const JSONRPC_VERSION = "2.0";
 
-/** The error code for a message that is not valid JSON. */
+/** The error code for invalid JSON. */
 export const PARSE_ERROR = -32700;
 
-/** The error code for JSON that is not a valid request. */
+/** The error code for JSON that is no request. */
 export const INVALID_REQUEST = -32600;
 
-/** The error code for a method the receiver does not have. */
+/** The error code for an unknown method. */
 export const METHOD_NOT_FOUND = -32601;
 
-/** The error code for params the method cannot take. */
+/** The error code for params the method rejects. */
 export const INVALID_PARAMS = -32602;
 
-/** The error code for a failure inside the receiver. */
+/** The error code for a fault of the receiver. */
 export const INTERNAL_ERROR = -32603;
 
 // JSON-RPC
 
 /**
- * Anything that may travel between client and server; batches no longer.
+ * Any message between client and server; batches no longer.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/basic}
  */
 export type JSONRPCMessage = JSONRPCRequest | JSONRPCNotification | JSONRPCResponse | JSONRPCError;
 
 /**
- * A message that has to be answered.
+ * A message that must be answered.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/basic}
  */
 export type JSONRPCRequest = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The sender's key for the answer, unique among its requests of the session. */
+  /** The id the response repeats, unique per sender and session. */
   id: RequestId;
   /** The operation to run. */
   method: string;
-  /** The input of the operation. */
+  /** The operation's input. */
   params?:
     | {
-        /** Metadata on how to serve the request. */
+        /** Metadata of the request. */
         _meta?:
           | {
-              /** The token for progress notifications; without one, none are wanted. */
+              /** Asks for progress notifications. */
               progressToken?: ProgressToken | undefined;
               /** Any further key. */
               [key: string]: unknown;
@@ -154,20 +151,20 @@ export type JSONRPCRequest = {
 };
 
 /**
- * What all requests have in common.
+ * What all requests share.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/basic}
  */
 export type Request = {
   /** The operation to run. */
   method: string;
-  /** The input of the operation. */
+  /** The operation's input. */
   params?:
     | {
-        /** Metadata on how to serve the request. */
+        /** Metadata of the request. */
         _meta?:
           | {
-              /** The token for progress notifications; without one, none are wanted. */
+              /** Asks for progress notifications. */
               progressToken?: ProgressToken | undefined;
               /** Any further key. */
               [key: string]: unknown;
@@ -182,49 +179,49 @@ export type Request = {
 // Lifecycle
 
 /**
- * What all shapes with a name have in common. Since 2025-06-18.
+ * What all shapes with a name share. Since 2025-06-18.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/schema}
  */
 export type BaseMetadata = {
-  /** The identifier for programs; shown to people only where there is no title. */
+  /** The identifier for programs, shown where there is no `title`. */
   name: string;
   /** The name for people. */
   title?: string | undefined;
 };
 
 /**
- * The optional features that a client offers.
+ * The optional features of a client.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/basic/lifecycle}
  */
 export type ClientCapabilities = {
-  /** Settings of features outside the protocol, by feature. */
+  /** Settings of non-standard features, by name. */
   experimental?: { [key: string]: object } | undefined;
-  /** The support for roots; absent means none. */
+  /** Present if the client can list its roots. */
   roots?:
     | {
-        /** Whether a change of the roots is announced. Until 2025-11-25. */
+        /** Whether changes are announced. Until 2025-11-25. */
         listChanged?: boolean | undefined;
       }
     | undefined;
-  /** The support for sampling; absent means none. */
+  /** Present if the server may sample. */
   sampling?: object | undefined;
-  /** The support for elicitation; absent means none. Since 2025-06-18. */
+  /** Present if the client can ask its user for input. Since 2025-06-18. */
   elicitation?: object | undefined;
 };
 
 /**
- * The software at one end of a session.
+ * The software of a client or server.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/basic/lifecycle}
  */
 export type Implementation = {
-  /** The identifier of the software; shown to people only where there is no title. */
+  /** The identifier, shown where there is no `title`. */
   name: string;
-  /** The software's name for people. Since 2025-06-18. */
+  /** The name for people. Since 2025-06-18. */
   title?: string | undefined;
-  /** The software's own release, unrelated to the protocol revision. */
+  /** The software's release, not the protocol revision. */
   version: string;
 };
 
@@ -234,15 +231,15 @@ export type Implementation = {
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/basic/lifecycle}
  */
 export type InitializeRequest = {
-  /** The wire name of this request. */
+  /** The wire name. */
   method: "initialize";
-  /** How the client introduces itself. */
+  /** What the client is and can do. */
   params: {
-    /** The newest protocol revision that the client supports. */
+    /** The newest revision the client supports. */
     protocolVersion: string;
-    /** The features the client offers for the session. */
+    /** What the client can do. */
     capabilities: ClientCapabilities;
-    /** The software that connects. */
+    /** The client's software. */
     clientInfo: Implementation;
   };
 };
@@ -253,33 +250,33 @@ export type InitializeRequest = {
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/basic/lifecycle}
  */
 export type InitializeResult = {
-  /** The protocol revision of the session; a client that does not support it disconnects. */
+  /** The session's revision; a client that lacks it disconnects. */
   protocolVersion: string;
-  /** The features the server offers for the session. */
+  /** What the server can do. */
   capabilities: ServerCapabilities;
-  /** The software that answers. */
+  /** The server's software. */
   serverInfo: Implementation;
-  /** Advice on how to use the server, for instance as part of the system prompt. */
+  /** Advice on using the server, perhaps for the system prompt. */
   instructions?: string | undefined;
-  /** Metadata beside the result's own members. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * A question from either side whether the other still answers. Until 2025-11-25.
+ * A check by either side that the other answers. Until 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/basic/utilities/ping}
  */
 export type PingRequest = {
-  /** The wire name of this request. */
+  /** The wire name. */
   method: "ping";
-  /** Nothing but metadata is expected here. */
+  /** Only metadata. */
   params?:
     | {
-        /** Metadata on how to serve the request. */
+        /** Metadata of the request. */
         _meta?:
           | {
-              /** The token for progress notifications; without one, none are wanted. */
+              /** Asks for progress notifications. */
               progressToken?: ProgressToken | undefined;
               /** Any further key. */
               [key: string]: unknown;
@@ -294,369 +291,369 @@ export type PingRequest = {
 // Content
 
 /**
- * A hint about how a content block or a resource is meant to be used. Named since 2025-03-26.
+ * Usage hints for a content block or resource. Named since 2025-03-26.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/server/resources#annotations}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/server/resources}
  */
 export type Annotations = {
-  /** The roles the data is meant for; absent means no preference. */
+  /** The roles it is for; absent means any. */
   audience?: Role[] | undefined;
-  /** The importance of the data, from 0 (entirely optional) to 1 (effectively required). */
+  /** The importance, from 0 (optional) to 1 (effectively required). */
   priority?: number | undefined;
-  /** The time of the last change, as an ISO 8601 string. Since 2025-06-18. */
+  /** The time of the last change, in ISO 8601. Since 2025-06-18. */
   lastModified?: string | undefined;
 };
 
 /**
- * A content block that carries sound. Since 2025-03-26.
+ * A content block with sound. Since 2025-03-26.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/server/tools}
  */
 export type AudioContent = {
-  /** Tells sound from other content blocks. */
+  /** The kind of block. */
   type: "audio";
-  /** The bytes of the recording, as base64. */
+  /** The bytes, as base64. */
   data: string;
-  /** The recording's format, such as `audio/wav`. */
+  /** The MIME type, such as `audio/wav`. */
   mimeType: string;
-  /** Hints for the client about the use of the block. */
+  /** Usage hints for the client. */
   annotations?: Annotations | undefined;
-  /** Metadata beside the block's own members. Since 2025-06-18. */
+  /** Metadata of the block. Since 2025-06-18. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * A piece of a tool result or of a prompt message. Named since 2025-06-18.
+ * A piece of a tool result or prompt message. Named since 2025-06-18.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/server/tools}
  */
 export type ContentBlock = TextContent | ImageContent | AudioContent | ResourceLink | EmbeddedResource;
 
 /**
- * A content block that carries the contents of a resource.
+ * A content block with a resource's contents.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/server/tools}
  */
 export type EmbeddedResource = {
-  /** Tells embedded resources from other content blocks. */
+  /** The kind of block. */
   type: "resource";
-  /** The contents, as text or as binary data. */
+  /** The contents, text or binary. */
   resource: TextResourceContents | BlobResourceContents;
-  /** Hints for the client about the use of the block. */
+  /** Usage hints for the client. */
   annotations?: Annotations | undefined;
-  /** Metadata beside the block's own members. Since 2025-06-18. */
+  /** Metadata of the block. Since 2025-06-18. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * A content block that carries an image.
+ * A content block with an image.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/server/tools}
  */
 export type ImageContent = {
-  /** Tells images from other content blocks. */
+  /** The kind of block. */
   type: "image";
-  /** The bytes of the image, as base64. */
+  /** The bytes, as base64. */
   data: string;
-  /** The image's format, such as `image/png`. */
+  /** The MIME type, such as `image/png`. */
   mimeType: string;
-  /** Hints for the client about the use of the block. */
+  /** Usage hints for the client. */
   annotations?: Annotations | undefined;
-  /** Metadata beside the block's own members. Since 2025-06-18. */
+  /** Metadata of the block. Since 2025-06-18. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * A content block that points to a resource, which `resources/list` need not contain. Since 2025-06-18.
+ * A content block that links to a resource, listed or not. Since 2025-06-18.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/server/tools}
  */
 export type ResourceLink = {
-  /** Tells resource links from other content blocks. */
+  /** The kind of block. */
   type: "resource_link";
-  /** The URI by which the resource is read. */
+  /** The URI to read it by. */
   uri: string;
-  /** The identifier of the resource; shown to people only where there is no title. */
+  /** The identifier, shown where there is no `title`. */
   name: string;
-  /** The resource's name for people. */
+  /** The name for people. */
   title?: string | undefined;
-  /** What the resource holds, for people and for the model. */
+  /** What it holds, for people and the model. */
   description?: string | undefined;
-  /** The format of the contents, where it is known. */
+  /** The MIME type, if known. */
   mimeType?: string | undefined;
-  /** The length of the raw contents in bytes, before any encoding. */
+  /** The size in bytes, before any encoding. */
   size?: number | undefined;
-  /** Hints for the client about the use of the block. */
+  /** Usage hints for the client. */
   annotations?: Annotations | undefined;
-  /** Metadata beside the block's own members. */
+  /** Metadata of the block. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * A content block that carries text.
+ * A content block with text.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/server/tools}
  */
 export type TextContent = {
-  /** Tells text from other content blocks. */
+  /** The kind of block. */
   type: "text";
-  /** The words themselves. */
+  /** The words. */
   text: string;
-  /** Hints for the client about the use of the block. */
+  /** Usage hints for the client. */
   annotations?: Annotations | undefined;
-  /** Metadata beside the block's own members. Since 2025-06-18. */
+  /** Metadata of the block. Since 2025-06-18. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 // Tools
 
 /**
- * What a tool call produced, or how the tool failed.
+ * A tool's output, or how it failed.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/server/tools}
  */
 export type CallToolResult = {
-  /** The output for the model, or the tool's account of its failure. */
+  /** The output for the model, or what went wrong. */
   content: ContentBlock[];
-  /** The output for programs, as the tool's `outputSchema` demands. Since 2025-06-18. */
+  /** The output for programs, as the `outputSchema` demands. Since 2025-06-18. */
   structuredContent?: { [key: string]: unknown } | undefined;
-  /** Whether the tool itself failed, in a way the model should see. Default: false. */
+  /** Whether the tool failed, for the model to see. Default: false. */
   isError?: boolean | undefined;
-  /** Metadata beside the result's own members. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * A page of the server's tools.
+ * A page of tools.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/server/tools}
  */
 export type ListToolsResult = {
-  /** The tools on this page. */
+  /** This page's tools. */
   tools: Tool[];
-  /** The cursor of the page that follows; absent on the last page. */
+  /** The next page's cursor; absent on the last. */
   nextCursor?: string | undefined;
-  /** Metadata beside the result's own members. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * A function of the server that a model can have called.
+ * A function of the server for a model to call.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/server/tools}
  */
 export type Tool = {
-  /** The name by which the tool is called, unique within the server. */
+  /** The name to call it by, unique in the server. */
   name: string;
-  /** The tool's name for people; it outranks `annotations.title`, and that outranks `name`. Since 2025-06-18. */
+  /** The name for people; if absent, `annotations.title`, then `name`. Since 2025-06-18. */
   title?: string | undefined;
-  /** What the tool does, for people and for the model that chooses. */
+  /** What it does, for people and the model. */
   description?: string | undefined;
   /** The JSON Schema of the arguments. */
   inputSchema: {
-    /** Arguments always form an object. */
+    /** Always an object. */
     type: "object";
-    /** The schema of each argument, by name. */
+    /** Each argument's schema, by name. */
     properties?: { [key: string]: object } | undefined;
-    /** The names of the arguments that no call may leave out. */
+    /** The arguments that a call must have. */
     required?: string[] | undefined;
   };
-  /** The JSON Schema of the result's `structuredContent`; absent means no promise. Since 2025-06-18. */
+  /** The JSON Schema of `structuredContent`; absent means no promise. Since 2025-06-18. */
   outputSchema?:
     | {
-        /** Structured content is always an object. */
+        /** Always an object. */
         type: "object";
-        /** The schema of each member, by name. */
+        /** Each member's schema, by name. */
         properties?: { [key: string]: object } | undefined;
-        /** The names of the members that no result leaves out. */
+        /** The members that are always there. */
         required?: string[] | undefined;
       }
     | undefined;
-  /** Hints about how the tool behaves. Since 2025-03-26. */
+  /** Hints on the tool's behaviour. Since 2025-03-26. */
   annotations?: ToolAnnotations | undefined;
-  /** Metadata beside the tool's own members. Since 2025-06-18. */
+  /** Metadata of the tool. Since 2025-06-18. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 // Resources
 
 /**
- * The contents of a resource that is binary data.
+ * The binary contents of a resource.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/server/resources}
  */
 export type BlobResourceContents = {
-  /** The URI of what was read; a sub-resource may stand here. */
+  /** The URI of what was read, perhaps a sub-resource. */
   uri: string;
-  /** The format of the data, where it is known. */
+  /** The MIME type, if known. */
   mimeType?: string | undefined;
   /** The bytes, as base64. */
   blob: string;
-  /** Metadata beside the contents' own members. Since 2025-06-18. */
+  /** Metadata of the contents. Since 2025-06-18. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * A page of the server's resource templates.
+ * A page of resource templates.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/server/resources}
  */
 export type ListResourceTemplatesResult = {
-  /** The resource templates on this page. */
+  /** This page's resource templates. */
   resourceTemplates: ResourceTemplate[];
-  /** The cursor of the page that follows; absent on the last page. */
+  /** The next page's cursor; absent on the last. */
   nextCursor?: string | undefined;
-  /** Metadata beside the result's own members. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * A page of the server's resources.
+ * A page of resources.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/server/resources}
  */
 export type ListResourcesResult = {
-  /** The resources on this page. */
+  /** This page's resources. */
   resources: Resource[];
-  /** The cursor of the page that follows; absent on the last page. */
+  /** The next page's cursor; absent on the last. */
   nextCursor?: string | undefined;
-  /** Metadata beside the result's own members. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * What a resource holds, in one or several parts.
+ * What a resource holds, in one or more parts.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/server/resources}
  */
 export type ReadResourceResult = {
-  /** The contents, one entry for each part that was read. */
+  /** The contents, one entry per part. */
   contents: (TextResourceContents | BlobResourceContents)[];
-  /** Metadata beside the result's own members. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * Data of the server that a client can read.
+ * Server data that a client can read.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/server/resources}
  */
 export type Resource = {
-  /** The URI by which the resource is read. */
+  /** The URI to read it by. */
   uri: string;
-  /** The identifier of the resource; shown to people only where there is no title. */
+  /** The identifier, shown where there is no `title`. */
   name: string;
-  /** The resource's name for people. Since 2025-06-18. */
+  /** The name for people. Since 2025-06-18. */
   title?: string | undefined;
-  /** What the resource holds, for people and for the model. */
+  /** What it holds, for people and the model. */
   description?: string | undefined;
-  /** The format of the contents, where it is known. */
+  /** The MIME type, if known. */
   mimeType?: string | undefined;
-  /** The length of the raw contents in bytes, before any encoding. */
+  /** The size in bytes, before any encoding. */
   size?: number | undefined;
-  /** Hints for the client about the use of the resource. */
+  /** Usage hints for the client. */
   annotations?: Annotations | undefined;
-  /** Metadata beside the resource's own members. Since 2025-06-18. */
+  /** Metadata of the resource. Since 2025-06-18. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * What text and binary contents of a resource have in common.
+ * What text and binary contents share.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/server/resources}
  */
 export type ResourceContents = {
-  /** The URI of what was read; a sub-resource may stand here. */
+  /** The URI of what was read, perhaps a sub-resource. */
   uri: string;
-  /** The format of the data, where it is known. */
+  /** The MIME type, if known. */
   mimeType?: string | undefined;
-  /** Metadata beside the contents' own members. Since 2025-06-18. */
+  /** Metadata of the contents. Since 2025-06-18. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * A family of resources whose URIs follow one pattern.
+ * Resources whose URIs follow one pattern.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/server/resources}
  */
 export type ResourceTemplate = {
-  /** The pattern of the URIs, an RFC 6570 template. */
+  /** The pattern of the URIs, after RFC 6570. */
   uriTemplate: string;
-  /** The identifier of the resource template; shown to people only where there is no title. */
+  /** The identifier, shown where there is no `title`. */
   name: string;
-  /** The resource template's name for people. Since 2025-06-18. */
+  /** The name for people. Since 2025-06-18. */
   title?: string | undefined;
-  /** What the resources hold, for people and for the model. */
+  /** What they hold, for people and the model. */
   description?: string | undefined;
-  /** The format of the contents, only where all resources of the family share it. */
+  /** The MIME type, if all the resources share it. */
   mimeType?: string | undefined;
-  /** Hints for the client about the use of the resources. */
+  /** Usage hints for the client, about the resources. */
   annotations?: Annotations | undefined;
-  /** Metadata beside the resource template's own members. Since 2025-06-18. */
+  /** Metadata of the resource template. Since 2025-06-18. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * The contents of a resource that is text.
+ * The text contents of a resource.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/server/resources}
  */
 export type TextResourceContents = {
-  /** The URI of what was read; a sub-resource may stand here. */
+  /** The URI of what was read, perhaps a sub-resource. */
   uri: string;
-  /** The format of the text, where it is known. */
+  /** The MIME type, if known. */
   mimeType?: string | undefined;
-  /** The text itself; binary data goes into a `blob` instead. */
+  /** The text; binary data has a `blob` instead. */
   text: string;
-  /** Metadata beside the contents' own members. Since 2025-06-18. */
+  /** Metadata of the contents. Since 2025-06-18. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 // Prompts
 
 /**
- * A prompt, filled in and ready for the model.
+ * A prompt, filled in for the model.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/server/prompts}
  */
 export type GetPromptResult = {
   /** What the prompt is for. */
   description?: string | undefined;
-  /** The conversation to hand to the model, in order. */
+  /** The conversation for the model, in order. */
   messages: PromptMessage[];
-  /** Metadata beside the result's own members. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * A page of the server's prompts.
+ * A page of prompts.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/server/prompts}
  */
 export type ListPromptsResult = {
-  /** The prompts on this page. */
+  /** This page's prompts. */
   prompts: Prompt[];
-  /** The cursor of the page that follows; absent on the last page. */
+  /** The next page's cursor; absent on the last. */
   nextCursor?: string | undefined;
-  /** Metadata beside the result's own members. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * A template of messages that the server offers to users.
+ * A template of messages, offered to users.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/server/prompts}
  */
 export type Prompt = {
-  /** The name by which the prompt is fetched, unique within the server. */
+  /** The name to fetch it by, unique in the server. */
   name: string;
-  /** The prompt's name for people. Since 2025-06-18. */
+  /** The name for people. Since 2025-06-18. */
   title?: string | undefined;
   /** What the prompt is for. */
   description?: string | undefined;
-  /** The blanks that the user can fill in. */
+  /** The blanks to fill in. */
   arguments?: PromptArgument[] | undefined;
-  /** Metadata beside the prompt's own members. Since 2025-06-18. */
+  /** Metadata of the prompt. Since 2025-06-18. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
@@ -666,23 +663,23 @@ export type Prompt = {
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/server/prompts}
  */
 export type PromptArgument = {
-  /** The key of the argument's value in `prompts/get`. */
+  /** The argument's key in `prompts/get`. */
   name: string;
-  /** The argument's name for people. Since 2025-06-18. */
+  /** The name for people. Since 2025-06-18. */
   title?: string | undefined;
   /** What to fill in, for people. */
   description?: string | undefined;
-  /** Whether the prompt cannot be fetched without a value. */
+  /** Whether a value must be given. */
   required?: boolean | undefined;
 };
 
 /**
- * A message of a prompt; unlike a sampling message it can embed a resource or link to one.
+ * A message of a prompt; unlike in sampling, it can embed or link to a resource.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/server/prompts}
  */
 export type PromptMessage = {
-  /** The side that speaks. */
+  /** Who speaks. */
   role: Role;
   /** What is said. */
   content: ContentBlock;
@@ -691,28 +688,28 @@ export type PromptMessage = {
 // Completion
 
 /**
- * A request for values that would complete what the user has typed.
+ * A request to complete what the user has typed.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/server/utilities/completion}
  */
 export type CompleteRequest = {
-  /** The wire name of this request. */
+  /** The wire name. */
   method: "completion/complete";
-  /** What is being filled in, and how far it is. */
+  /** The argument, and what it belongs to. */
   params: {
-    /** The prompt or resource template that has the argument. */
+    /** The argument's prompt or resource template. */
     ref: PromptReference | ResourceTemplateReference;
-    /** The argument under the user's cursor. */
+    /** The argument to complete. */
     argument: {
-      /** The argument's key in the prompt, or its variable in the URI template. */
+      /** The prompt's argument, or the URI template's variable. */
       name: string;
       /** What has been typed so far. */
       value: string;
     };
-    /** What is known besides the argument. Since 2025-06-18. */
+    /** What is already settled. Since 2025-06-18. */
     context?:
       | {
-          /** The values that other arguments or variables already have, by name. */
+          /** The values of other arguments or variables, by name. */
           arguments?: { [key: string]: string } | undefined;
         }
       | undefined;
@@ -725,11 +722,11 @@ export type CompleteRequest = {
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/server/utilities/completion}
  */
 export type PromptReference = {
-  /** Tells prompts from other references. */
+  /** The kind of reference. */
   type: "ref/prompt";
-  /** The name under which the prompt is listed. */
+  /** The prompt's `name`. */
   name: string;
-  /** The prompt's name for people. Since 2025-06-18. */
+  /** The name for people. Since 2025-06-18. */
   title?: string | undefined;
 };
 
@@ -739,7 +736,7 @@ export type PromptReference = {
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/server/utilities/completion}
  */
 export type ResourceTemplateReference = {
-  /** Tells resources from other references. */
+  /** The kind of reference. */
   type: "ref/resource";
   /** The URI, or the URI template. */
   uri: string;
@@ -748,49 +745,49 @@ export type ResourceTemplateReference = {
 // Sampling
 
 /**
- * A request from the server that the client have a model write a message, with the user in control.
+ * A server's request for a message by the client's model, with the user in control.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/client/sampling}
  */
 export type CreateMessageRequest = {
-  /** The wire name of this request. */
+  /** The wire name. */
   method: "sampling/createMessage";
-  /** What the model gets, and how it should answer. */
+  /** The conversation, and how to continue it. */
   params: {
-    /** The conversation to continue, in order. */
+    /** The conversation so far, in order. */
     messages: SamplingMessage[];
     /** Which model would suit; the client decides. */
     modelPreferences?: ModelPreferences | undefined;
-    /** The system prompt that the server would like; the client may change or drop it. */
+    /** The wanted system prompt; the client may change or drop it. */
     systemPrompt?: string | undefined;
-    /** Whose context to add to the prompt; the client may decline. */
+    /** Whose context to add; the client may decline. */
     includeContext?: "none" | "thisServer" | "allServers" | undefined;
-    /** How random the model's choice of words is. */
+    /** How random the sampling is. */
     temperature?: number | undefined;
-    /** The length at which sampling ends, in tokens; the client may end it earlier. */
+    /** The most tokens to sample; the client may stop earlier. */
     maxTokens: number;
-    /** The strings at which sampling ends. */
+    /** The strings that end sampling. */
     stopSequences?: string[] | undefined;
-    /** Settings for the provider of the model, in its own format. */
+    /** Settings for the model's provider, in its format. */
     metadata?: object | undefined;
   };
 };
 
 /**
- * The message that a model wrote, as far as the user lets the server see it.
+ * The model's message, as far as the user lets the server see it.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/client/sampling}
  */
 export type CreateMessageResult = {
-  /** The side that speaks. */
+  /** Who speaks. */
   role: Role;
   /** What the model wrote. */
   content: TextContent | ImageContent | AudioContent;
   /** The model that was used. */
   model: string;
-  /** Why the model stopped, where that is known. */
+  /** Why the model stopped, if known. */
   stopReason?: string | undefined;
-  /** Metadata beside the result's own members. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
@@ -800,7 +797,7 @@ export type CreateMessageResult = {
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/client/sampling}
  */
 export type SamplingMessage = {
-  /** The side that speaks. */
+  /** Who speaks. */
   role: Role;
   /** What is said. */
   content: TextContent | ImageContent | AudioContent;
@@ -809,20 +806,20 @@ export type SamplingMessage = {
 // Roots
 
 /**
- * A request from the server for the directories and files it may work on.
+ * A server's request for the directories and files to work on.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/client/roots}
  */
 export type ListRootsRequest = {
-  /** The wire name of this request. */
+  /** The wire name. */
   method: "roots/list";
-  /** Nothing but metadata is expected here. */
+  /** Only metadata. */
   params?:
     | {
-        /** Metadata on how to serve the request. */
+        /** Metadata of the request. */
         _meta?:
           | {
-              /** The token for progress notifications; without one, none are wanted. Until 2025-11-25. */
+              /** Asks for progress notifications. Until 2025-11-25. */
               progressToken?: ProgressToken | undefined;
               /** Any further key. */
               [key: string]: unknown;
@@ -835,56 +832,56 @@ export type ListRootsRequest = {
 };
 
 /**
- * The directories and files that the server may work on.
+ * The directories and files the server may work on.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/client/roots}
  */
 export type ListRootsResult = {
   /** All roots of the client. */
   roots: Root[];
-  /** Metadata beside the result's own members. Until 2025-11-25. */
+  /** Metadata of the result. Until 2025-11-25. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * A directory or file that a server may work on.
+ * A directory or file the server may work on.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/client/roots}
  */
 export type Root = {
-  /** The place of the root; it starts with `file://`. */
+  /** The place, starting with `file://`. */
   uri: string;
-  /** What people see the root called. */
+  /** The name for people. */
   name?: string | undefined;
-  /** Metadata beside the root's own members. Since 2025-06-18. */
+  /** Metadata of the root. Since 2025-06-18. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 // Elicitation
 
 /**
- * A form field that takes yes or no. Since 2025-06-18.
+ * A form field for yes or no. Since 2025-06-18.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/client/elicitation}
  */
 export type BooleanSchema = {
-  /** Tells yes-or-no fields from others. */
+  /** The kind of field. */
   type: "boolean";
-  /** The field's label. */
+  /** The label. */
   title?: string | undefined;
-  /** What the user should know about the field. */
+  /** What the user should know. */
   description?: string | undefined;
-  /** The value before the user decides. */
+  /** The initial value. */
   default?: boolean | undefined;
 };
 
 /**
- * A request from the server that the client have the user fill in a form. Since 2025-06-18.
+ * A server's request to have the user fill in a form. Since 2025-06-18.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/client/elicitation}
  */
 export type ElicitRequest = {
-  /** The wire name of this request. */
+  /** The wire name. */
   method: "elicitation/create";
   /** What to ask, and for which data. */
   params: {
@@ -892,97 +889,97 @@ export type ElicitRequest = {
     message: string;
     /** The JSON Schema of the form, without nesting. */
     requestedSchema: {
-      /** Answers always form an object. */
+      /** Always an object. */
       type: "object";
-      /** The schema of each field, by name. */
+      /** Each field's schema, by name. */
       properties: { [key: string]: PrimitiveSchemaDefinition };
-      /** The names of the fields that the user has to fill in. */
+      /** The fields that the user must fill in. */
       required?: string[] | undefined;
     };
   };
 };
 
 /**
- * How the user reacted to a form. Since 2025-06-18.
+ * The user's reaction to a form. Since 2025-06-18.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/client/elicitation}
  */
 export type ElicitResult = {
-  /** Whether the user submitted the form, refused it, or closed it without a choice. */
+  /** Whether the user agreed, refused, or left without a choice. */
   action: "accept" | "decline" | "cancel";
-  /** The value of each field, by name; absent unless the form was submitted. */
+  /** Each field's value, by name; only for an accepted form. */
   content?: { [key: string]: string | number | boolean } | undefined;
-  /** Metadata beside the result's own members. Until 2025-11-25. */
+  /** Metadata of the result. Until 2025-11-25. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * A form field that takes one of several strings. Since 2025-06-18.
+ * A form field for one of several strings. Since 2025-06-18.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/client/elicitation}
  */
 export type EnumSchema = {
-  /** The choice is a string. */
+  /** A choice is a string. */
   type: "string";
-  /** The field's label. */
+  /** The label. */
   title?: string | undefined;
-  /** What the user should know about the field. */
+  /** What the user should know. */
   description?: string | undefined;
-  /** The strings to choose from. */
+  /** The choices. */
   enum: string[];
-  /** The label of each choice, in the order of `enum`. */
+  /** The labels, in the order of `enum`. */
   enumNames?: string[] | undefined;
 };
 
 /**
- * A form field that takes a number. Since 2025-06-18.
+ * A form field for a number. Since 2025-06-18.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/client/elicitation}
  */
 export type NumberSchema = {
   /** Whether fractions are allowed. */
   type: "number" | "integer";
-  /** The field's label. */
+  /** The label. */
   title?: string | undefined;
-  /** What the user should know about the field. */
+  /** What the user should know. */
   description?: string | undefined;
-  /** The least value allowed. */
+  /** The least value. */
   minimum?: number | undefined;
-  /** The greatest value allowed. */
+  /** The greatest value. */
   maximum?: number | undefined;
 };
 
 /**
- * A form field of any kind; objects and arrays are not among them. Since 2025-06-18.
+ * A form field of any kind, but no object or array. Since 2025-06-18.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/client/elicitation}
  */
 export type PrimitiveSchemaDefinition = StringSchema | NumberSchema | BooleanSchema | EnumSchema;
 
 /**
- * A form field that takes text. Since 2025-06-18.
+ * A form field for text. Since 2025-06-18.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/client/elicitation}
  */
 export type StringSchema = {
   /** The answer is a string. */
   type: "string";
-  /** The field's label. */
+  /** The label. */
   title?: string | undefined;
-  /** What the user should know about the field. */
+  /** What the user should know. */
   description?: string | undefined;
-  /** The least length allowed, in characters. */
+  /** The fewest characters. */
   minLength?: number | undefined;
-  /** The greatest length allowed, in characters. */
+  /** The most characters. */
   maxLength?: number | undefined;
-  /** The kind of text that is wanted. */
+  /** The form of the text. */
   format?: "email" | "uri" | "date" | "date-time" | undefined;
 };
 
 // Unions
 
 /**
- * Every request that a client may send.
+ * Every request from a client.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/schema}
  */
@@ -1002,21 +999,21 @@ export type ClientRequest =
   | CompleteRequest;
 
 /**
- * Every result that a client may answer with.
+ * Every result from a client.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/schema}
  */
 export type ClientResult = Result | CreateMessageResult | ListRootsResult | ElicitResult;
 
 /**
- * Every request that a server may send. Until 2025-11-25.
+ * Every request from a server. Until 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/schema}
  */
 export type ServerRequest = PingRequest | CreateMessageRequest | ListRootsRequest | ElicitRequest;
 
 /**
- * Every result that a server may answer with.
+ * Every result from a server.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/schema}
  */
@@ -1034,7 +1031,7 @@ export type ServerResult =
 
 // Method maps
 
-/** The params and the result of each request that a client sends, by method. */
+/** The params and result of each client request, by method. */
 export interface ClientRequestMap {
   /** Opens the session. Until 2025-11-25. */
   initialize: {
@@ -1043,21 +1040,21 @@ export interface ClientRequestMap {
     /** What comes back. */
     result: InitializeResult;
   };
-  /** Asks whether the server still answers. Until 2025-11-25. */
+  /** Checks that the server answers. Until 2025-11-25. */
   ping: {
     /** What is sent. */
     params: PingRequest["params"];
     /** What comes back. */
     result: EmptyResult;
   };
-  /** Lists resources, page by page. */
+  /** Lists a page of resources. */
   "resources/list": {
     /** What is sent. */
     params: ListResourcesRequest["params"];
     /** What comes back. */
     result: ListResourcesResult;
   };
-  /** Lists resource templates, page by page. */
+  /** Lists a page of resource templates. */
   "resources/templates/list": {
     /** What is sent. */
     params: ListResourceTemplatesRequest["params"];
@@ -1071,21 +1068,21 @@ export interface ClientRequestMap {
     /** What comes back. */
     result: ReadResourceResult;
   };
-  /** Starts to watch a resource. Until 2025-11-25. */
+  /** Starts watching a resource. Until 2025-11-25. */
   "resources/subscribe": {
     /** What is sent. */
     params: SubscribeRequest["params"];
     /** What comes back. */
     result: EmptyResult;
   };
-  /** Ceases to watch a resource. Until 2025-11-25. */
+  /** Stops watching a resource. Until 2025-11-25. */
   "resources/unsubscribe": {
     /** What is sent. */
     params: UnsubscribeRequest["params"];
     /** What comes back. */
     result: EmptyResult;
   };
-  /** Lists prompts, page by page. */
+  /** Lists a page of prompts. */
   "prompts/list": {
     /** What is sent. */
     params: ListPromptsRequest["params"];
@@ -1099,7 +1096,7 @@ export interface ClientRequestMap {
     /** What comes back. */
     result: GetPromptResult;
   };
-  /** Lists tools, page by page. */
+  /** Lists a page of tools. */
   "tools/list": {
     /** What is sent. */
     params: ListToolsRequest["params"];
@@ -1113,14 +1110,14 @@ export interface ClientRequestMap {
     /** What comes back. */
     result: CallToolResult;
   };
-  /** Sets the least severe level of log messages. Until 2025-11-25. */
+  /** Sets the least severe level to log. Until 2025-11-25. */
   "logging/setLevel": {
     /** What is sent. */
     params: SetLevelRequest["params"];
     /** What comes back. */
     result: EmptyResult;
   };
-  /** Asks for values that complete an argument. */
+  /** Proposes values for an argument. */
   "completion/complete": {
     /** What is sent. */
     params: CompleteRequest["params"];
@@ -1129,9 +1126,9 @@ export interface ClientRequestMap {
   };
 }
 
-/** The params and the result of each request that a server sends, by method. Until 2025-11-25. */
+/** The params and result of each server request, by method. Until 2025-11-25. */
 export interface ServerRequestMap {
-  /** Asks whether the client still answers. Until 2025-11-25. */
+  /** Checks that the client answers. Until 2025-11-25. */
   ping: {
     /** What is sent. */
     params: PingRequest["params"];
@@ -1161,9 +1158,9 @@ export interface ServerRequestMap {
   };
 }
 
-/** The params of each notification that a client sends, by method. */
+/** The params of each client notification, by method. */
 export interface ClientNotificationMap {
-  /** Calls off a request of the client's. */
+  /** Cancels a client request. */
   "notifications/cancelled": {
     /** What is sent. */
     params: CancelledNotification["params"];
@@ -1173,46 +1170,46 @@ export interface ClientNotificationMap {
     /** What is sent. */
     params: InitializedNotification["params"];
   };
-  /** Reports how far a request of the server's has come. Until 2025-11-25. */
+  /** Reports progress on a server request. Until 2025-11-25. */
   "notifications/progress": {
     /** What is sent. */
     params: ProgressNotification["params"];
   };
-  /** Reports that the roots have changed. Until 2025-11-25. */
+  /** Reports changed roots. Until 2025-11-25. */
   "notifications/roots/list_changed": {
     /** What is sent. */
     params: RootsListChangedNotification["params"];
   };
 }
 
-/** The params of each notification that a server sends, by method. */
+/** The params of each server notification, by method. */
 export interface ServerNotificationMap {
-  /** Calls off a request of the server's. */
+  /** Cancels a server request. */
   "notifications/cancelled": {
     /** What is sent. */
     params: CancelledNotification["params"];
   };
-  /** Reports how far a request of the client's has come. */
+  /** Reports progress on a client request. */
   "notifications/progress": {
     /** What is sent. */
     params: ProgressNotification["params"];
   };
-  /** Reports that the list of resources has changed. */
+  /** Reports a changed resource list. */
   "notifications/resources/list_changed": {
     /** What is sent. */
     params: ResourceListChangedNotification["params"];
   };
-  /** Reports that a watched resource has changed. */
+  /** Reports a change of a watched resource. */
   "notifications/resources/updated": {
     /** What is sent. */
     params: ResourceUpdatedNotification["params"];
   };
-  /** Reports that the list of prompts has changed. */
+  /** Reports a changed prompt list. */
   "notifications/prompts/list_changed": {
     /** What is sent. */
     params: PromptListChangedNotification["params"];
   };
-  /** Reports that the list of tools has changed. */
+  /** Reports a changed tool list. */
   "notifications/tools/list_changed": {
     /** What is sent. */
     params: ToolListChangedNotification["params"];

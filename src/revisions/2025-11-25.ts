@@ -1,26 +1,23 @@
 /**
- * The Model Context Protocol, revision 2025-11-25: every type of its schema, its constants and its method maps.
- *
- * What changed from 2025-06-18:
- *
- * - Tasks: with `params.task`, `tools/call`, `sampling/createMessage` and `elicitation/create` are answered at once
- *   with `CreateTaskResult`; `tasks/get`, `tasks/result`, `tasks/list` and `tasks/cancel` do the rest, in both
- *   directions. New with them: the capability `tasks`, `Tool.execution` and `notifications/tasks/status`.
+ * The Model Context Protocol, revision 2025-11-25. Changes since 2025-06-18:
+ * - Tasks: with `params.task`, `tools/call`, `sampling/createMessage` and `elicitation/create` are answered at once by
+ *   `CreateTaskResult`; `tasks/get`, `tasks/result`, `tasks/list` and `tasks/cancel` do the rest, in both directions.
+ *   Also new: the capability `tasks`, `Tool.execution` and `notifications/tasks/status`.
  * - Icons: `icons` on `Tool`, `Prompt`, `Resource`, `ResourceLink`, `ResourceTemplate` and `Implementation`; the last
  *   also has `description` and `websiteUrl`.
- * - Elicitation by URL: `params.mode` is `form` (the default) or `url`; `URLElicitationRequiredError` (-32042),
- *   `notifications/elicitation/complete` and the capabilities `elicitation.form` and `elicitation.url` belong to it.
- * - Elicitation forms: `EnumSchema` is a union of five shapes, one or many choices, with or without titles; what it
- *   was before is `LegacyTitledEnumSchema`, deprecated. String and number fields take a `default`, and
- *   `ElicitResult.content` may hold arrays of strings.
- * - Sampling with tools: `tools` and `toolChoice`; `content` may be an array and hold `ToolUseContent` and
+ * - Elicitation by URL: `params.mode` is `form` (the default) or `url`; with it come `URLElicitationRequiredError`
+ *   (-32042), `notifications/elicitation/complete` and the capabilities `elicitation.form` and `elicitation.url`.
+ * - Forms: `EnumSchema` is a union of five shapes, for one or many choices, with or without titles; the old one is
+ *   `LegacyTitledEnumSchema`, deprecated. Strings and numbers take a `default`; `ElicitResult.content` may hold arrays
+ *   of strings.
+ * - Sampling with tools: `tools`, `toolChoice`; `content` may be an array and hold `ToolUseContent` and
  *   `ToolResultContent`; the capabilities are `sampling.tools` and `sampling.context`.
  * - Names: `JSONRPCError` is `JSONRPCErrorResponse`, its `id` optional and its `error` a type, `Error`;
  *   `JSONRPCResponse` is `JSONRPCResultResponse`, and the old name is now the union of both.
- * - Params are types of their own (`CallToolRequestParams`, …); the type of each message has `jsonrpc`, and that of
- *   each request its `id`; those of `JSONRPCRequest` and `JSONRPCNotification` are plain maps.
- * - Smaller: `CancelledNotificationParams.requestId` is optional, a tool's schemas may have `$schema`, and
- *   `SamplingMessage` has `_meta`.
+ * - Params are types of their own (`CallToolRequestParams`, …); each message has `jsonrpc`, each request its `id`;
+ *   the params of `JSONRPCRequest` and `JSONRPCNotification` are plain maps.
+ * - `CancelledNotificationParams.requestId` is optional, a tool's schemas may have `$schema`, and `SamplingMessage`
+ *   has `_meta`.
  *
  * @packageDocumentation
  */
@@ -79,55 +76,55 @@ export type {
   ToolAnnotations,
 } from "./2025-06-18.js";
 
-/** The date that names this revision in `initialize`. */
+/** This revision's name in `initialize`. */
 export const LATEST_PROTOCOL_VERSION = "2025-11-25";
 
-/** The version of JSON-RPC that every message carries. */
+/** The JSON-RPC version of every message. */
 export const JSONRPC_VERSION = "2.0";
 
-/** The error code for a message that is not valid JSON. */
+/** The error code for invalid JSON. */
 export const PARSE_ERROR = -32700;
 
-/** The error code for JSON that is not a valid request. */
+/** The error code for JSON that is no request. */
 export const INVALID_REQUEST = -32600;
 
-/** The error code for a method the receiver does not have. */
+/** The error code for an unknown method. */
 export const METHOD_NOT_FOUND = -32601;
 
-/** The error code for params the method cannot take. */
+/** The error code for params the method rejects. */
 export const INVALID_PARAMS = -32602;
 
-/** The error code for a failure inside the receiver. */
+/** The error code for a fault of the receiver. */
 export const INTERNAL_ERROR = -32603;
 
-/** The error code for a request that has to wait for a URL elicitation. Since 2025-11-25. Until 2025-11-25. */
+/** The error code for a request that awaits a URL elicitation. Since 2025-11-25. Until 2025-11-25. */
 export const URL_ELICITATION_REQUIRED = -32042;
 
 // JSON-RPC
 
 /**
- * What went wrong with a request, as an error response carries it. Named since 2025-11-25.
+ * What went wrong, as in an error response. Named since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic}
  */
 export type Error = {
   /** The kind of failure; an integer. */
   code: number;
-  /** The failure in one short sentence. */
+  /** A one-sentence summary. */
   message: string;
-  /** More about the failure, in a form that the sender defines. */
+  /** Details in a form the sender chooses. */
   data?: unknown;
 };
 
 /**
- * The answer to a request that failed; `JSONRPCError` before. Named since 2025-11-25.
+ * The answer to a failed request; `JSONRPCError` before. Named since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic}
  */
 export type JSONRPCErrorResponse = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id of the failed request; absent where it could not be read. */
+  /** The failed request's id; absent if unreadable. */
   id?: RequestId | undefined;
   /** What went wrong. */
   error: Error;
@@ -141,96 +138,96 @@ export type JSONRPCErrorResponse = {
 export type JSONRPCMessage = JSONRPCRequest | JSONRPCNotification | JSONRPCResultResponse | JSONRPCErrorResponse;
 
 /**
- * A one-way message of any method, which is never answered.
+ * A one-way message of any method, never answered.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic}
  */
 export type JSONRPCNotification = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
   /** The name of the event. */
   method: string;
-  /** The details of the event. */
+  /** The event's details. */
   params?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * A message of any method that the receiver has to answer.
+ * A message of any method that must be answered.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic}
  */
 export type JSONRPCRequest = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id that the response repeats. */
+  /** The id the response repeats. */
   id: RequestId;
-  /** The name of the operation that is asked for. */
+  /** The operation to run. */
   method: string;
-  /** The input of the operation. */
+  /** The operation's input. */
   params?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * The answer to a request, whether it succeeded or failed; before 2025-11-25 the name of the successful one alone.
+ * The answer to a request; before 2025-11-25, only to one that succeeded.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic}
  */
 export type JSONRPCResponse = JSONRPCResultResponse | JSONRPCErrorResponse;
 
 /**
- * The answer to a request that succeeded; `JSONRPCResponse` before. Named since 2025-11-25.
+ * The answer to a successful request; `JSONRPCResponse` before. Named since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic}
  */
 export type JSONRPCResultResponse = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id of the request that is answered. */
+  /** The answered request's id. */
   id: RequestId;
   /** What the operation produced. */
   result: Result;
 };
 
 /**
- * The method and params that all notifications have in common, without the envelope.
+ * What all notifications share, without the envelope.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic}
  */
 export type Notification = {
   /** The name of the event. */
   method: string;
-  /** The details of the event. */
+  /** The event's details. */
   params?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * The params of a notification that says no more than its method. Named since 2025-11-25.
+ * The params of a notification with metadata only. Named since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic}
  */
 export type NotificationParams = {
-  /** Metadata of the notification, under keys of the sender's choice. */
+  /** Metadata of the notification. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * A request for one page of a list, of any list method.
+ * A request for a page of any list.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/utilities/pagination}
  */
 export type PaginatedRequest = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id that the response repeats. */
+  /** The id the response repeats. */
   id: RequestId;
-  /** The name of the list operation. */
+  /** The list to page through. */
   method: string;
-  /** Which page is asked for; absent for the first. */
+  /** The page wanted; absent for the first. */
   params?: PaginatedRequestParams | undefined;
 };
 
 /**
- * The params of a request for one page of a list. Named since 2025-11-25.
+ * The params of a request for a page of a list. Named since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/utilities/pagination}
  */
@@ -238,30 +235,30 @@ export type PaginatedRequestParams = {
   /** Metadata of the request. */
   _meta?:
     | {
-        /** The token that asks for progress notifications about this request. */
+        /** Asks for progress notifications. */
         progressToken?: ProgressToken | undefined;
         /** Any further key. */
         [key: string]: unknown;
       }
     | undefined;
-  /** Where the page starts: the `nextCursor` of the page before; absent for the first page. */
+  /** The previous page's `nextCursor`; absent for the first. */
   cursor?: string | undefined;
 };
 
 /**
- * The method and params that all requests have in common, without the envelope.
+ * What all requests share, without the envelope.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic}
  */
 export type Request = {
-  /** The name of the operation that is asked for. */
+  /** The operation to run. */
   method: string;
-  /** The input of the operation. */
+  /** The operation's input. */
   params?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * The params of a request that says no more than its method. Named since 2025-11-25.
+ * The params of a request with metadata only. Named since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic}
  */
@@ -269,7 +266,7 @@ export type RequestParams = {
   /** Metadata of the request. */
   _meta?:
     | {
-        /** The token that asks for progress notifications about this request. */
+        /** Asks for progress notifications. */
         progressToken?: ProgressToken | undefined;
         /** Any further key. */
         [key: string]: unknown;
@@ -280,59 +277,59 @@ export type RequestParams = {
 // Lifecycle
 
 /**
- * The optional features that a client announces when it initializes.
+ * The optional features of a client.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/lifecycle}
  */
 export type ClientCapabilities = {
-  /** Features outside the protocol, each under its name with its settings. */
+  /** Settings of non-standard features, by name. */
   experimental?: { [key: string]: object } | undefined;
-  /** Present where the client can list its roots. */
+  /** Present if the client can list its roots. */
   roots?:
     | {
-        /** Whether the client announces changes of its roots. Until 2025-11-25. */
+        /** Whether changes are announced. Until 2025-11-25. */
         listChanged?: boolean | undefined;
       }
     | undefined;
-  /** Present where the client lets the server sample from its LLM. */
+  /** Present if the server may sample. */
   sampling?:
     | {
-        /** Present where the client honours `includeContext`. Since 2025-11-25. */
+        /** Present if the client honours `includeContext`. Since 2025-11-25. */
         context?: object | undefined;
-        /** Present where the client honours `tools` and `toolChoice`. Since 2025-11-25. */
+        /** Present if the client honours `tools` and `toolChoice`. Since 2025-11-25. */
         tools?: object | undefined;
       }
     | undefined;
-  /** Present where the client can ask its user for input; empty means forms alone. Since 2025-06-18. */
+  /** Present if the client can ask its user for input; empty means forms alone. Since 2025-06-18. */
   elicitation?:
     | {
-        /** Present where the client can show a form. Since 2025-11-25. */
+        /** Present if the client can show a form. Since 2025-11-25. */
         form?: object | undefined;
-        /** Present where the client can send its user to a URL. Since 2025-11-25. */
+        /** Present if the client can send its user to a URL. Since 2025-11-25. */
         url?: object | undefined;
       }
     | undefined;
-  /** Present where the client runs requests as tasks. Since 2025-11-25. Until 2025-11-25. */
+  /** Present if the client runs requests as tasks. Since 2025-11-25. Until 2025-11-25. */
   tasks?:
     | {
-        /** Present where the client answers `tasks/list`. */
+        /** Present if the client answers `tasks/list`. */
         list?: object | undefined;
-        /** Present where the client answers `tasks/cancel`. */
+        /** Present if the client answers `tasks/cancel`. */
         cancel?: object | undefined;
-        /** The requests that may carry `task`; what is not named here may not. */
+        /** The requests that may carry `task`; no others may. */
         requests?:
           | {
               /** The sampling requests that may carry `task`. */
               sampling?:
                 | {
-                    /** Present where `sampling/createMessage` may carry `task`. */
+                    /** Present if `sampling/createMessage` may carry `task`. */
                     createMessage?: object | undefined;
                   }
                 | undefined;
               /** The elicitation requests that may carry `task`. */
               elicitation?:
                 | {
-                    /** Present where `elicitation/create` may carry `task`. */
+                    /** Present if `elicitation/create` may carry `task`. */
                     create?: object | undefined;
                   }
                 | undefined;
@@ -343,36 +340,36 @@ export type ClientCapabilities = {
 };
 
 /**
- * What a client or server tells about its own software.
+ * The software of a client or server.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/lifecycle}
  */
 export type Implementation = {
-  /** The identifier of the software, shown where there is no `title`. */
+  /** The identifier, shown where there is no `title`. */
   name: string;
-  /** The name to show to people. Since 2025-06-18. */
+  /** The name for people. Since 2025-06-18. */
   title?: string | undefined;
-  /** The version of the software. */
+  /** The software's version. */
   version: string;
-  /** What the software does, for people to read. Since 2025-11-25. */
+  /** What it does, for people. Since 2025-11-25. */
   description?: string | undefined;
-  /** The URL of the website about the software. Since 2025-11-25. */
+  /** The URL of its website. Since 2025-11-25. */
   websiteUrl?: string | undefined;
-  /** The icons that stand for the software, to choose from. Since 2025-11-25. */
+  /** The icons to choose from. Since 2025-11-25. */
   icons?: Icon[] | undefined;
 };
 
 /**
- * The first request of a session, by which the client opens the handshake. Until 2025-11-25.
+ * The client's opening of a session. Until 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/lifecycle}
  */
 export type InitializeRequest = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id that the response repeats. */
+  /** The id the response repeats. */
   id: RequestId;
-  /** The method that makes the message the opening of the handshake. */
+  /** The wire name. */
   method: "initialize";
   /** What the client is and can do. */
   params: InitializeRequestParams;
@@ -387,103 +384,103 @@ export type InitializeRequestParams = {
   /** Metadata of the request. */
   _meta?:
     | {
-        /** The token that asks for progress notifications about this request. */
+        /** Asks for progress notifications. */
         progressToken?: ProgressToken | undefined;
         /** Any further key. */
         [key: string]: unknown;
       }
     | undefined;
-  /** The newest protocol revision that the client speaks. */
+  /** The newest revision the client supports. */
   protocolVersion: string;
-  /** The optional features that the client has. */
+  /** What the client can do. */
   capabilities: ClientCapabilities;
-  /** The software that the client is. */
+  /** The client's software. */
   clientInfo: Implementation;
 };
 
 /**
- * The server's half of the handshake. Until 2025-11-25.
+ * The server's terms for a session. Until 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/lifecycle}
  */
 export type InitializeResult = {
-  /** Metadata of the result, under keys of the sender's choice. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
-  /** The protocol revision of the session; a client that does not speak it disconnects. */
+  /** The session's revision; a client that lacks it disconnects. */
   protocolVersion: string;
-  /** The optional features that the server has. */
+  /** What the server can do. */
   capabilities: ServerCapabilities;
-  /** The software that the server is. */
+  /** The server's software. */
   serverInfo: Implementation;
-  /** Advice on the use of the server, which a client may put into the system prompt. */
+  /** Advice on using the server, perhaps for the system prompt. */
   instructions?: string | undefined;
 };
 
 /**
- * A request to show that the peer still answers, sent by either side. Until 2025-11-25.
+ * A check by either side that the other answers. Until 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/ping}
  */
 export type PingRequest = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id that the response repeats. */
+  /** The id the response repeats. */
   id: RequestId;
-  /** The method that makes the message a ping. */
+  /** The wire name. */
   method: "ping";
-  /** Nothing but metadata. */
+  /** Only metadata. */
   params?: RequestParams | undefined;
 };
 
 /**
- * The optional features that a server announces when it initializes.
+ * The optional features of a server.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/lifecycle}
  */
 export type ServerCapabilities = {
-  /** Features outside the protocol, each under its name with its settings. */
+  /** Settings of non-standard features, by name. */
   experimental?: { [key: string]: object } | undefined;
-  /** Present where the server sends log messages. */
+  /** Present if the server sends log messages. */
   logging?: object | undefined;
-  /** Present where the server completes arguments. Since 2025-03-26. */
+  /** Present if the server completes arguments. Since 2025-03-26. */
   completions?: object | undefined;
-  /** Present where the server has prompts. */
+  /** Present if the server has prompts. */
   prompts?:
     | {
-        /** Whether the server announces changes of its list of prompts. */
+        /** Whether list changes are announced. */
         listChanged?: boolean | undefined;
       }
     | undefined;
-  /** Present where the server has resources. */
+  /** Present if the server has resources. */
   resources?:
     | {
-        /** Whether a client can subscribe to changes of single resources. */
+        /** Whether single resources can be watched. */
         subscribe?: boolean | undefined;
-        /** Whether the server announces changes of its list of resources. */
+        /** Whether list changes are announced. */
         listChanged?: boolean | undefined;
       }
     | undefined;
-  /** Present where the server has tools. */
+  /** Present if the server has tools. */
   tools?:
     | {
-        /** Whether the server announces changes of its list of tools. */
+        /** Whether list changes are announced. */
         listChanged?: boolean | undefined;
       }
     | undefined;
-  /** Present where the server runs requests as tasks. Since 2025-11-25. Until 2025-11-25. */
+  /** Present if the server runs requests as tasks. Since 2025-11-25. Until 2025-11-25. */
   tasks?:
     | {
-        /** Present where the server answers `tasks/list`. */
+        /** Present if the server answers `tasks/list`. */
         list?: object | undefined;
-        /** Present where the server answers `tasks/cancel`. */
+        /** Present if the server answers `tasks/cancel`. */
         cancel?: object | undefined;
-        /** The requests that may carry `task`; what is not named here may not. */
+        /** The requests that may carry `task`; no others may. */
         requests?:
           | {
               /** The tool requests that may carry `task`. */
               tools?:
                 | {
-                    /** Present where `tools/call` may carry `task`, if the tool's `execution` agrees. */
+                    /** Present if `tools/call` may carry `task`, where the tool's `execution` agrees. */
                     call?: object | undefined;
                   }
                 | undefined;
@@ -496,63 +493,63 @@ export type ServerCapabilities = {
 // Content
 
 /**
- * One block of what a prompt message or a tool result says. Named since 2025-06-18.
+ * A piece of a tool result or prompt message. Named since 2025-06-18.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/tools}
  */
 export type ContentBlock = TextContent | ImageContent | AudioContent | ResourceLink | EmbeddedResource;
 
 /**
- * An image that stands for something in a user interface. Since 2025-11-25.
+ * An image for a user interface. Since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic}
  */
 export type Icon = {
-  /** The image itself as a `data:` URI, or the HTTP URL where it lies; to be trusted no more than its origin is. */
+  /** The image's `data:` URI or HTTP URL, to be trusted no more than its origin. */
   src: string;
-  /** The MIME type, where that of the source is missing or too general. */
+  /** The MIME type, if the source's is missing or too general. */
   mimeType?: string | undefined;
-  /** The sizes it is fit for, as in `48x48`, or `any` for one that scales; absent means every size. */
+  /** The sizes it fits, such as `48x48`, or `any` if it scales; absent means every size. */
   sizes?: string[] | undefined;
-  /** The background it is drawn for, light or dark; absent means either. */
+  /** The background it is drawn for; absent means either. */
   theme?: "light" | "dark" | undefined;
 };
 
 /**
- * The member that everything with icons has. Since 2025-11-25.
+ * What all shapes with icons share. Since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic}
  */
 export type Icons = {
-  /** The icons to choose from; a client that shows icons renders PNG and JPEG at least. */
+  /** The icons to choose from; a client that shows any renders at least PNG and JPEG. */
   icons?: Icon[] | undefined;
 };
 
 /**
- * A content block that points to a resource, which need not be in the server's list of resources. Since 2025-06-18.
+ * A content block that links to a resource, listed or not. Since 2025-06-18.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/tools}
  */
 export type ResourceLink = {
-  /** Tells the block apart from other content blocks. */
+  /** The kind of block. */
   type: "resource_link";
-  /** The URI of the resource. */
+  /** The URI to read it by. */
   uri: string;
-  /** The identifier of the resource, shown where there is no `title`. */
+  /** The identifier, shown where there is no `title`. */
   name: string;
-  /** The name to show to people. */
+  /** The name for people. */
   title?: string | undefined;
-  /** What the resource is, for the model to read. */
+  /** What it is, for the model. */
   description?: string | undefined;
-  /** The MIME type of the resource, where known. */
+  /** The MIME type, if known. */
   mimeType?: string | undefined;
-  /** Hints about how the resource is meant to be used. */
+  /** Usage hints for the client. */
   annotations?: Annotations | undefined;
-  /** The size of the raw contents, in bytes, before any encoding; an integer. */
+  /** The size in whole bytes, before any encoding. */
   size?: number | undefined;
-  /** The icons that stand for the resource, to choose from. Since 2025-11-25. */
+  /** The icons to choose from. Since 2025-11-25. */
   icons?: Icon[] | undefined;
-  /** Metadata of the link, under keys of the sender's choice. */
+  /** Metadata of the link. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
@@ -564,11 +561,11 @@ export type ResourceLink = {
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/tools}
  */
 export type CallToolRequest = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id that the response repeats. */
+  /** The id the response repeats. */
   id: RequestId;
-  /** The method that makes the message a call of a tool. */
+  /** The wire name. */
   method: "tools/call";
   /** The tool and its input. */
   params: CallToolRequestParams;
@@ -583,112 +580,109 @@ export type CallToolRequestParams = {
   /** Metadata of the request. */
   _meta?:
     | {
-        /** The token that asks for progress notifications about this request. */
+        /** Asks for progress notifications. */
         progressToken?: ProgressToken | undefined;
         /** Any further key. */
         [key: string]: unknown;
       }
     | undefined;
-  /** The tool to run, by its `Tool.name`. */
+  /** The tool's `name`. */
   name: string;
-  /** The input of the tool, as its `inputSchema` describes it. */
+  /** The input, as the `inputSchema` demands. */
   arguments?: { [key: string]: unknown } | undefined;
-  /** Asks for the request to run as a task, answered by `CreateTaskResult`. Since 2025-11-25. Until 2025-11-25. */
+  /** Asks to run as a task, answered by `CreateTaskResult`. Since 2025-11-25. Until 2025-11-25. */
   task?: TaskMetadata | undefined;
 };
 
 /**
- * What a tool call produced, or how the tool failed.
+ * A tool's output, or how it failed.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/tools}
  */
 export type CallToolResult = {
-  /** Metadata of the result, under keys of the sender's choice. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
-  /** The output for the model to read, or what went wrong. */
+  /** The output for the model, or what went wrong. */
   content: ContentBlock[];
-  /** The output as a JSON object, as the tool's `outputSchema` describes it. Since 2025-06-18. */
+  /** The output for programs, as the `outputSchema` demands. Since 2025-06-18. */
   structuredContent?: { [key: string]: unknown } | undefined;
-  /** Whether the tool failed; an unknown tool is a JSON-RPC error instead. Default: false. */
+  /** Whether the tool failed; an unknown tool is a JSON-RPC error. Default: false. */
   isError?: boolean | undefined;
 };
 
 /**
- * A request for one page of the server's tools.
+ * A request for a page of tools.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/tools}
  */
 export type ListToolsRequest = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id that the response repeats. */
+  /** The id the response repeats. */
   id: RequestId;
-  /** The method that makes the message a request for the list of tools. */
+  /** The wire name. */
   method: "tools/list";
-  /** Which page is asked for; absent for the first. */
+  /** The page wanted; absent for the first. */
   params?: PaginatedRequestParams | undefined;
 };
 
 /**
- * One page of the server's tools.
+ * A page of tools.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/tools}
  */
 export type ListToolsResult = {
-  /** Metadata of the result, under keys of the sender's choice. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
-  /** Where the next page starts, to be sent as `cursor`; absent on the last page. */
+  /** The next page's cursor; absent on the last. */
   nextCursor?: string | undefined;
-  /** The tools of this page. */
+  /** This page's tools. */
   tools: Tool[];
 };
 
 /**
- * A function of the server that a model can call.
+ * A function of the server for a model to call.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/tools}
  */
 export type Tool = {
-  /**
-   * The name by which the tool is called, unique within the server. Advised limit since 2025-11-25: 1 to 128 ASCII
-   * letters, digits, `_`, `-` and `.`.
-   */
+  /** The name to call it by, unique in the server. Advised since 2025-11-25: 1 to 128 characters of `A-Za-z0-9_.-`. */
   name: string;
-  /** The name to show to people; where absent, `annotations.title`, then `name`. Since 2025-06-18. */
+  /** The name for people; if absent, `annotations.title`, then `name`. Since 2025-06-18. */
   title?: string | undefined;
-  /** What the tool does and when to use it, for the model to read. */
+  /** What it does and when to use it, for the model. */
   description?: string | undefined;
   /** The JSON Schema of the arguments. */
   inputSchema: {
-    /** The dialect of the schema. Default: JSON Schema 2020-12. Since 2025-11-25. */
+    /** The dialect. Default: JSON Schema 2020-12. Since 2025-11-25. */
     $schema?: string | undefined;
-    /** Arguments are always an object. */
+    /** Always an object. */
     type: "object";
-    /** The schema of each argument, under its name. */
+    /** Each argument's schema, by name. */
     properties?: { [key: string]: object } | undefined;
-    /** The names of the arguments that a call must have. */
+    /** The arguments that a call must have. */
     required?: string[] | undefined;
   };
-  /** The JSON Schema of `structuredContent` in the tool's results. Since 2025-06-18. */
+  /** The JSON Schema of `structuredContent`; absent means no promise. Since 2025-06-18. */
   outputSchema?:
     | {
-        /** The dialect of the schema. Default: JSON Schema 2020-12. Since 2025-11-25. */
+        /** The dialect. Default: JSON Schema 2020-12. Since 2025-11-25. */
         $schema?: string | undefined;
-        /** Structured content is always an object. */
+        /** Always an object. */
         type: "object";
-        /** The schema of each member, under its name. */
+        /** Each member's schema, by name. */
         properties?: { [key: string]: object } | undefined;
-        /** The names of the members that are always there. */
+        /** The members that are always there. */
         required?: string[] | undefined;
       }
     | undefined;
-  /** Hints about how the tool behaves. Since 2025-03-26. */
+  /** Hints on the tool's behaviour. Since 2025-03-26. */
   annotations?: ToolAnnotations | undefined;
   /** How the tool may be run. Since 2025-11-25. Until 2025-11-25. */
   execution?: ToolExecution | undefined;
-  /** The icons that stand for the tool, to choose from. Since 2025-11-25. */
+  /** The icons to choose from. Since 2025-11-25. */
   icons?: Icon[] | undefined;
-  /** Metadata of the tool, under keys of the sender's choice. Since 2025-06-18. */
+  /** Metadata of the tool. Since 2025-06-18. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
@@ -698,71 +692,69 @@ export type Tool = {
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/tools}
  */
 export type ToolExecution = {
-  /**
-   * Whether a call may (`optional`), must (`required`) or must not (`forbidden`) carry `task`. Default: `forbidden`.
-   */
+  /** Whether a call may (`optional`), must (`required`) or must not carry `task`. Default: `forbidden`. */
   taskSupport?: "forbidden" | "optional" | "required" | undefined;
 };
 
 // Resources
 
 /**
- * A request for one page of the server's resource templates.
+ * A request for a page of resource templates.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/resources}
  */
 export type ListResourceTemplatesRequest = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id that the response repeats. */
+  /** The id the response repeats. */
   id: RequestId;
-  /** The method that makes the message a request for the list of resource templates. */
+  /** The wire name. */
   method: "resources/templates/list";
-  /** Which page is asked for; absent for the first. */
+  /** The page wanted; absent for the first. */
   params?: PaginatedRequestParams | undefined;
 };
 
 /**
- * One page of the server's resource templates.
+ * A page of resource templates.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/resources}
  */
 export type ListResourceTemplatesResult = {
-  /** Metadata of the result, under keys of the sender's choice. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
-  /** Where the next page starts, to be sent as `cursor`; absent on the last page. */
+  /** The next page's cursor; absent on the last. */
   nextCursor?: string | undefined;
-  /** The resource templates of this page. */
+  /** This page's resource templates. */
   resourceTemplates: ResourceTemplate[];
 };
 
 /**
- * A request for one page of the server's resources.
+ * A request for a page of resources.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/resources}
  */
 export type ListResourcesRequest = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id that the response repeats. */
+  /** The id the response repeats. */
   id: RequestId;
-  /** The method that makes the message a request for the list of resources. */
+  /** The wire name. */
   method: "resources/list";
-  /** Which page is asked for; absent for the first. */
+  /** The page wanted; absent for the first. */
   params?: PaginatedRequestParams | undefined;
 };
 
 /**
- * One page of the server's resources.
+ * A page of resources.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/resources}
  */
 export type ListResourcesResult = {
-  /** Metadata of the result, under keys of the sender's choice. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
-  /** Where the next page starts, to be sent as `cursor`; absent on the last page. */
+  /** The next page's cursor; absent on the last. */
   nextCursor?: string | undefined;
-  /** The resources of this page. */
+  /** This page's resources. */
   resources: Resource[];
 };
 
@@ -772,11 +764,11 @@ export type ListResourcesResult = {
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/resources}
  */
 export type ReadResourceRequest = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id that the response repeats. */
+  /** The id the response repeats. */
   id: RequestId;
-  /** The method that makes the message a read of a resource. */
+  /** The wire name. */
   method: "resources/read";
   /** The resource to read. */
   params: ReadResourceRequestParams;
@@ -791,39 +783,39 @@ export type ReadResourceRequestParams = {
   /** Metadata of the request. */
   _meta?:
     | {
-        /** The token that asks for progress notifications about this request. */
+        /** Asks for progress notifications. */
         progressToken?: ProgressToken | undefined;
         /** Any further key. */
         [key: string]: unknown;
       }
     | undefined;
-  /** The URI of the resource to read, of any scheme that the server understands. */
+  /** The URI, of any scheme the server understands. */
   uri: string;
 };
 
 /**
- * Something that the server can be asked to read.
+ * Server data that a client can read.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/resources}
  */
 export type Resource = {
-  /** The URI of the resource. */
+  /** The URI to read it by. */
   uri: string;
-  /** The identifier of the resource, shown where there is no `title`. */
+  /** The identifier, shown where there is no `title`. */
   name: string;
-  /** The name to show to people. Since 2025-06-18. */
+  /** The name for people. Since 2025-06-18. */
   title?: string | undefined;
-  /** What the resource is, for the model to read. */
+  /** What it is, for the model. */
   description?: string | undefined;
-  /** The MIME type of the resource, where known. */
+  /** The MIME type, if known. */
   mimeType?: string | undefined;
-  /** Hints about how the resource is meant to be used. */
+  /** Usage hints for the client. */
   annotations?: Annotations | undefined;
-  /** The size of the raw contents, in bytes, before any encoding; an integer. */
+  /** The size in whole bytes, before any encoding. */
   size?: number | undefined;
-  /** The icons that stand for the resource, to choose from. Since 2025-11-25. */
+  /** The icons to choose from. Since 2025-11-25. */
   icons?: Icon[] | undefined;
-  /** Metadata of the resource, under keys of the sender's choice. Since 2025-06-18. */
+  /** Metadata of the resource. Since 2025-06-18. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
@@ -836,51 +828,51 @@ export type ResourceRequestParams = {
   /** Metadata of the request. */
   _meta?:
     | {
-        /** The token that asks for progress notifications about this request. */
+        /** Asks for progress notifications. */
         progressToken?: ProgressToken | undefined;
         /** Any further key. */
         [key: string]: unknown;
       }
     | undefined;
-  /** The URI of the resource, of any scheme that the server understands. */
+  /** The URI, of any scheme the server understands. */
   uri: string;
 };
 
 /**
- * A pattern for the URIs of resources that the server does not list one by one.
+ * A URI pattern for resources that are not listed singly.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/resources}
  */
 export type ResourceTemplate = {
-  /** The URI template of the resources, after RFC 6570. */
+  /** The pattern of the URIs, after RFC 6570. */
   uriTemplate: string;
-  /** The identifier of the template, shown where there is no `title`. */
+  /** The identifier, shown where there is no `title`. */
   name: string;
-  /** The name to show to people. Since 2025-06-18. */
+  /** The name for people. Since 2025-06-18. */
   title?: string | undefined;
-  /** What the template is for, for the model to read. */
+  /** What the template is for, for the model. */
   description?: string | undefined;
-  /** The MIME type of all resources that fit; absent where they differ. */
+  /** The MIME type, if all the resources share it. */
   mimeType?: string | undefined;
-  /** Hints about how the resources are meant to be used. */
+  /** Usage hints for the client, about the resources. */
   annotations?: Annotations | undefined;
-  /** The icons that stand for the template, to choose from. Since 2025-11-25. */
+  /** The icons to choose from. Since 2025-11-25. */
   icons?: Icon[] | undefined;
-  /** Metadata of the template, under keys of the sender's choice. Since 2025-06-18. */
+  /** Metadata of the template. Since 2025-06-18. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * A request to be told when a resource changes. Until 2025-11-25.
+ * A request to watch a resource. Until 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/resources}
  */
 export type SubscribeRequest = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id that the response repeats. */
+  /** The id the response repeats. */
   id: RequestId;
-  /** The method that makes the message a subscription to a resource. */
+  /** The wire name. */
   method: "resources/subscribe";
   /** The resource to watch. */
   params: SubscribeRequestParams;
@@ -895,27 +887,27 @@ export type SubscribeRequestParams = {
   /** Metadata of the request. */
   _meta?:
     | {
-        /** The token that asks for progress notifications about this request. */
+        /** Asks for progress notifications. */
         progressToken?: ProgressToken | undefined;
         /** Any further key. */
         [key: string]: unknown;
       }
     | undefined;
-  /** The URI of the resource to watch, of any scheme that the server understands. */
+  /** The URI, of any scheme the server understands. */
   uri: string;
 };
 
 /**
- * A request to be told no longer when a resource changes. Until 2025-11-25.
+ * The end of a subscription to a resource. Until 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/resources}
  */
 export type UnsubscribeRequest = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id that the response repeats. */
+  /** The id the response repeats. */
   id: RequestId;
-  /** The method that makes the message the end of a subscription. */
+  /** The wire name. */
   method: "resources/unsubscribe";
   /** The resource to watch no longer. */
   params: UnsubscribeRequestParams;
@@ -930,29 +922,29 @@ export type UnsubscribeRequestParams = {
   /** Metadata of the request. */
   _meta?:
     | {
-        /** The token that asks for progress notifications about this request. */
+        /** Asks for progress notifications. */
         progressToken?: ProgressToken | undefined;
         /** Any further key. */
         [key: string]: unknown;
       }
     | undefined;
-  /** The URI of the resource to watch no longer, as it was subscribed to. */
+  /** The URI that was subscribed to. */
   uri: string;
 };
 
 // Prompts
 
 /**
- * A request for the messages of a prompt.
+ * A request for a prompt's messages.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/prompts}
  */
 export type GetPromptRequest = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id that the response repeats. */
+  /** The id the response repeats. */
   id: RequestId;
-  /** The method that makes the message a request for a prompt. */
+  /** The wire name. */
   method: "prompts/get";
   /** The prompt and its arguments. */
   params: GetPromptRequestParams;
@@ -967,84 +959,84 @@ export type GetPromptRequestParams = {
   /** Metadata of the request. */
   _meta?:
     | {
-        /** The token that asks for progress notifications about this request. */
+        /** Asks for progress notifications. */
         progressToken?: ProgressToken | undefined;
         /** Any further key. */
         [key: string]: unknown;
       }
     | undefined;
-  /** The prompt to fill in, by its `Prompt.name`. */
+  /** The prompt's `name`. */
   name: string;
-  /** The value of each argument, under its name. */
+  /** Each argument's value, by name. */
   arguments?: { [key: string]: string } | undefined;
 };
 
 /**
- * The messages of a prompt, with its arguments filled in.
+ * A prompt, filled in for the model.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/prompts}
  */
 export type GetPromptResult = {
-  /** Metadata of the result, under keys of the sender's choice. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
-  /** What the prompt is for, for people to read. */
+  /** What the prompt is for. */
   description?: string | undefined;
-  /** The conversation to hand to the model, in order. */
+  /** The conversation for the model, in order. */
   messages: PromptMessage[];
 };
 
 /**
- * A request for one page of the server's prompts.
+ * A request for a page of prompts.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/prompts}
  */
 export type ListPromptsRequest = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id that the response repeats. */
+  /** The id the response repeats. */
   id: RequestId;
-  /** The method that makes the message a request for the list of prompts. */
+  /** The wire name. */
   method: "prompts/list";
-  /** Which page is asked for; absent for the first. */
+  /** The page wanted; absent for the first. */
   params?: PaginatedRequestParams | undefined;
 };
 
 /**
- * One page of the server's prompts.
+ * A page of prompts.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/prompts}
  */
 export type ListPromptsResult = {
-  /** Metadata of the result, under keys of the sender's choice. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
-  /** Where the next page starts, to be sent as `cursor`; absent on the last page. */
+  /** The next page's cursor; absent on the last. */
   nextCursor?: string | undefined;
-  /** The prompts of this page. */
+  /** This page's prompts. */
   prompts: Prompt[];
 };
 
 /**
- * A ready conversation, or a pattern for one, that the server offers.
+ * A template of messages, offered to users.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/prompts}
  */
 export type Prompt = {
-  /** The name by which the prompt is asked for, unique within the server. */
+  /** The name to fetch it by, unique in the server. */
   name: string;
-  /** The name to show to people; where absent, `name`. Since 2025-06-18. */
+  /** The name for people; if absent, `name`. Since 2025-06-18. */
   title?: string | undefined;
-  /** What the prompt is for, for people to read. */
+  /** What the prompt is for. */
   description?: string | undefined;
-  /** The values that the prompt takes. */
+  /** The blanks to fill in. */
   arguments?: PromptArgument[] | undefined;
-  /** The icons that stand for the prompt, to choose from. Since 2025-11-25. */
+  /** The icons to choose from. Since 2025-11-25. */
   icons?: Icon[] | undefined;
-  /** Metadata of the prompt, under keys of the sender's choice. Since 2025-06-18. */
+  /** Metadata of the prompt. Since 2025-06-18. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * One message of a prompt.
+ * A message of a prompt.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/prompts}
  */
@@ -1058,18 +1050,18 @@ export type PromptMessage = {
 // Completion
 
 /**
- * A request for values that would complete what the user has typed so far.
+ * A request to complete what the user has typed.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/utilities/completion}
  */
 export type CompleteRequest = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id that the response repeats. */
+  /** The id the response repeats. */
   id: RequestId;
-  /** The method that makes the message a request for completions. */
+  /** The wire name. */
   method: "completion/complete";
-  /** The argument to complete, and what it belongs to. */
+  /** The argument, and what it belongs to. */
   params: CompleteRequestParams;
 };
 
@@ -1082,17 +1074,17 @@ export type CompleteRequestParams = {
   /** Metadata of the request. */
   _meta?:
     | {
-        /** The token that asks for progress notifications about this request. */
+        /** Asks for progress notifications. */
         progressToken?: ProgressToken | undefined;
         /** Any further key. */
         [key: string]: unknown;
       }
     | undefined;
-  /** The prompt or resource template that the argument belongs to. */
+  /** The argument's prompt or resource template. */
   ref: PromptReference | ResourceTemplateReference;
   /** The argument to complete. */
   argument: {
-    /** Which argument, or which variable of the URI template. */
+    /** The prompt's argument, or the URI template's variable. */
     name: string;
     /** What has been typed so far. */
     value: string;
@@ -1100,7 +1092,7 @@ export type CompleteRequestParams = {
   /** What is already settled. Since 2025-06-18. */
   context?:
     | {
-        /** The values of the other arguments or variables, each under its name. */
+        /** The values of other arguments or variables, by name. */
         arguments?: { [key: string]: string } | undefined;
       }
     | undefined;
@@ -1109,16 +1101,16 @@ export type CompleteRequestParams = {
 // Logging
 
 /**
- * A request to receive log messages from a level up. Until 2025-11-25.
+ * A request for log messages from a level up. Until 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/utilities/logging}
  */
 export type SetLevelRequest = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id that the response repeats. */
+  /** The id the response repeats. */
   id: RequestId;
-  /** The method that makes the message a choice of the log level. */
+  /** The wire name. */
   method: "logging/setLevel";
   /** The level from which to log. */
   params: SetLevelRequestParams;
@@ -1133,29 +1125,29 @@ export type SetLevelRequestParams = {
   /** Metadata of the request. */
   _meta?:
     | {
-        /** The token that asks for progress notifications about this request. */
+        /** Asks for progress notifications. */
         progressToken?: ProgressToken | undefined;
         /** Any further key. */
         [key: string]: unknown;
       }
     | undefined;
-  /** The least severe level that the server is to send. */
+  /** The least severe level to send. */
   level: LoggingLevel;
 };
 
 // Sampling
 
 /**
- * A request of the server to have the client's LLM produce a message, with its user free to refuse.
+ * A server's request for a message by the client's model, which the user may refuse.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/sampling}
  */
 export type CreateMessageRequest = {
-  /** The version of JSON-RPC. Until 2025-11-25. */
+  /** The JSON-RPC version. Until 2025-11-25. */
   jsonrpc: "2.0";
-  /** The id that the response repeats. Until 2025-11-25. */
+  /** The id the response repeats. Until 2025-11-25. */
   id: RequestId;
-  /** The method that makes the message a request for a sampled message. */
+  /** The wire name. */
   method: "sampling/createMessage";
   /** The conversation, and how to continue it. */
   params: CreateMessageRequestParams;
@@ -1170,7 +1162,7 @@ export type CreateMessageRequestParams = {
   /** Metadata of the request. Until 2025-11-25. */
   _meta?:
     | {
-        /** The token that asks for progress notifications about this request. */
+        /** Asks for progress notifications. */
         progressToken?: ProgressToken | undefined;
         /** Any further key. */
         [key: string]: unknown;
@@ -1178,40 +1170,39 @@ export type CreateMessageRequestParams = {
     | undefined;
   /** The conversation so far, in order. */
   messages: SamplingMessage[];
-  /** Which qualities matter in the choice of the model; advice that the client may ignore. */
+  /** Which model would suit; the client decides. */
   modelPreferences?: ModelPreferences | undefined;
-  /** The system prompt that the server wishes for; the client may change or drop it. */
+  /** The wanted system prompt; the client may change or drop it. */
   systemPrompt?: string | undefined;
   /**
-   * Whose context to add to the prompt. Default: `"none"`. `"thisServer"` and `"allServers"` are deprecated, and for a
-   * client with the capability `sampling.context` only.
+   * Whose context to add. Default: `"none"`. Other values need the client's capability `sampling.context`.
    *
-   * @deprecated In 2025-11-25, the values `"thisServer"` and `"allServers"`: leave the member out, or use `"none"`.
+   * @deprecated In 2025-11-25, the values `"thisServer"` and `"allServers"`: use `"none"` or leave it out.
    */
   includeContext?: "none" | "thisServer" | "allServers" | undefined;
-  /** How freely the model varies its choice of tokens. */
+  /** How random the sampling is. */
   temperature?: number | undefined;
-  /** The limit of tokens to sample; an integer, which the client may undercut. */
+  /** The most tokens to sample, an integer; the client may stop earlier. */
   maxTokens: number;
-  /** The strings at which the model stops. */
+  /** The strings that end sampling. */
   stopSequences?: string[] | undefined;
-  /** Settings for the provider of the model, in the provider's own form. */
+  /** Settings for the model's provider, in its format. */
   metadata?: object | undefined;
-  /** The tools that the model may use, where the client has the capability `sampling.tools`. Since 2025-11-25. */
+  /** The tools for the model, if the client has the capability `sampling.tools`. Since 2025-11-25. */
   tools?: Tool[] | undefined;
   /** How the model uses the tools. Default: `{ mode: "auto" }`. Since 2025-11-25. */
   toolChoice?: ToolChoice | undefined;
-  /** Asks for the request to run as a task, answered by `CreateTaskResult`. Since 2025-11-25. Until 2025-11-25. */
+  /** Asks to run as a task, answered by `CreateTaskResult`. Since 2025-11-25. Until 2025-11-25. */
   task?: TaskMetadata | undefined;
 };
 
 /**
- * The message that the client's LLM produced, after its user has seen it.
+ * The model's message, after the user has seen it.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/sampling}
  */
 export type CreateMessageResult = {
-  /** Metadata of the result, under keys of the sender's choice. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
   /** Who speaks. */
   role: Role;
@@ -1223,21 +1214,21 @@ export type CreateMessageResult = {
     | ToolUseContent
     | ToolResultContent
     | SamplingMessageContentBlock[];
-  /** The name of the model that was used. */
+  /** The model that was used. */
   model: string;
-  /** Why the model stopped; a provider may have reasons of its own. `toolUse` since 2025-11-25. */
+  /** Why the model stopped; a provider may have its own reasons. `toolUse` since 2025-11-25. */
   stopReason?: "endTurn" | "stopSequence" | "maxTokens" | "toolUse" | (string & {}) | undefined;
 };
 
 /**
- * One message of a conversation with an LLM.
+ * A message to or from the model.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/sampling}
  */
 export type SamplingMessage = {
   /** Who speaks. */
   role: Role;
-  /** What is said; an array since 2025-11-25. Next to a tool result only other tool results may stand. */
+  /** What is said; an array since 2025-11-25. Tool results stand only among themselves. */
   content:
     | TextContent
     | ImageContent
@@ -1245,12 +1236,12 @@ export type SamplingMessage = {
     | ToolUseContent
     | ToolResultContent
     | SamplingMessageContentBlock[];
-  /** Metadata of the message, under keys of the sender's choice. Since 2025-11-25. */
+  /** Metadata of the message. Since 2025-11-25. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * One block of a sampling message. Since 2025-11-25.
+ * A block of a sampling message. Since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/sampling}
  */
@@ -1262,7 +1253,7 @@ export type SamplingMessageContentBlock =
   | ToolResultContent;
 
 /**
- * How a model may use the tools of a sampling request. Since 2025-11-25.
+ * How a model may use the tools of a request. Since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/sampling}
  */
@@ -1272,81 +1263,81 @@ export type ToolChoice = {
 };
 
 /**
- * A content block by which the server gives a tool's output back to the model. Since 2025-11-25.
+ * A content block with a tool's output, from server to model. Since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/sampling}
  */
 export type ToolResultContent = {
-  /** Tells the block apart from other content blocks. */
+  /** The kind of block. */
   type: "tool_result";
-  /** The `id` of the `ToolUseContent` that this answers. */
+  /** The `id` of the `ToolUseContent` answered. */
   toolUseId: string;
-  /** The output for the model to read, as in `CallToolResult`. */
+  /** The output for the model, as in `CallToolResult`. */
   content: ContentBlock[];
-  /** The output as a JSON object, as the tool's `outputSchema` describes it. */
+  /** The output for programs, as the `outputSchema` demands. */
   structuredContent?: { [key: string]: unknown } | undefined;
   /** Whether the tool failed. Default: false. */
   isError?: boolean | undefined;
-  /** Metadata of the block, under keys of the sender's choice. */
+  /** Metadata of the block. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * A content block by which the model asks for the use of a tool. Since 2025-11-25.
+ * A content block with the model's wish to use a tool. Since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/sampling}
  */
 export type ToolUseContent = {
-  /** Tells the block apart from other content blocks. */
+  /** The kind of block. */
   type: "tool_use";
-  /** The identifier that the tool's result refers to. */
+  /** The identifier that the result repeats. */
   id: string;
-  /** The tool to use, by its `Tool.name`. */
+  /** The tool's `name`. */
   name: string;
-  /** The input of the tool, as its `inputSchema` describes it. */
+  /** The input, as the `inputSchema` demands. */
   input: { [key: string]: unknown };
-  /** Metadata of the block, under keys of the sender's choice. */
+  /** Metadata of the block. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 // Roots
 
 /**
- * A request of the server for the roots that it may work in.
+ * A server's request for the directories and files to work on.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/roots}
  */
 export type ListRootsRequest = {
-  /** The version of JSON-RPC. Until 2025-11-25. */
+  /** The JSON-RPC version. Until 2025-11-25. */
   jsonrpc: "2.0";
-  /** The id that the response repeats. Until 2025-11-25. */
+  /** The id the response repeats. Until 2025-11-25. */
   id: RequestId;
-  /** The method that makes the message a request for the roots. */
+  /** The wire name. */
   method: "roots/list";
-  /** Nothing but metadata. */
+  /** Only metadata. */
   params?: RequestParams | undefined;
 };
 
 // Elicitation
 
 /**
- * A request of the server for input from the client's user. Since 2025-06-18.
+ * A server's request for the user's input. Since 2025-06-18.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation}
  */
 export type ElicitRequest = {
-  /** The version of JSON-RPC. Until 2025-11-25. */
+  /** The JSON-RPC version. Until 2025-11-25. */
   jsonrpc: "2.0";
-  /** The id that the response repeats. Until 2025-11-25. */
+  /** The id the response repeats. Until 2025-11-25. */
   id: RequestId;
-  /** The method that makes the message a request for the user's input. */
+  /** The wire name. */
   method: "elicitation/create";
   /** What is asked for, and by which mode. */
   params: ElicitRequestParams;
 };
 
 /**
- * The params of an elicitation by a form in the client, which must not ask for secrets. Named since 2025-11-25.
+ * The params of a form elicitation, which must not ask for secrets. Named since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation}
  */
@@ -1354,28 +1345,28 @@ export type ElicitRequestFormParams = {
   /** Metadata of the request. Until 2025-11-25. */
   _meta?:
     | {
-        /** The token that asks for progress notifications about this request. */
+        /** Asks for progress notifications. */
         progressToken?: ProgressToken | undefined;
         /** Any further key. */
         [key: string]: unknown;
       }
     | undefined;
-  /** The mode of the elicitation. Default: `form`. Since 2025-11-25. */
+  /** The mode. Default: `form`. Since 2025-11-25. */
   mode?: "form" | undefined;
-  /** The text that tells the user what is asked for. */
+  /** The question, for the user. */
   message: string;
-  /** The JSON Schema of the form: one flat object of simple fields. */
+  /** The JSON Schema of the form, without nesting. */
   requestedSchema: {
-    /** The dialect of the schema. Default: JSON Schema 2020-12. Since 2025-11-25. */
+    /** The dialect. Default: JSON Schema 2020-12. Since 2025-11-25. */
     $schema?: string | undefined;
-    /** A form is always an object. */
+    /** Always an object. */
     type: "object";
-    /** The schema of each field, under its name. */
+    /** Each field's schema, by name. */
     properties: { [key: string]: PrimitiveSchemaDefinition };
-    /** The names of the fields that the user has to fill in. */
+    /** The fields that the user must fill in. */
     required?: string[] | undefined;
   };
-  /** Asks for the request to run as a task, answered by `CreateTaskResult`. Since 2025-11-25. Until 2025-11-25. */
+  /** Asks to run as a task, answered by `CreateTaskResult`. Since 2025-11-25. Until 2025-11-25. */
   task?: TaskMetadata | undefined;
 };
 
@@ -1387,7 +1378,7 @@ export type ElicitRequestFormParams = {
 export type ElicitRequestParams = ElicitRequestURLParams | ElicitRequestFormParams;
 
 /**
- * The params of an elicitation at a URL, where the input stays hidden from the client. Since 2025-11-25.
+ * The params of a URL elicitation, which hides the input from the client. Since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation}
  */
@@ -1395,40 +1386,40 @@ export type ElicitRequestURLParams = {
   /** Metadata of the request. Until 2025-11-25. */
   _meta?:
     | {
-        /** The token that asks for progress notifications about this request. */
+        /** Asks for progress notifications. */
         progressToken?: ProgressToken | undefined;
         /** Any further key. */
         [key: string]: unknown;
       }
     | undefined;
-  /** The mode of the elicitation. */
+  /** The mode: input at a URL. */
   mode: "url";
-  /** The text that tells the user why the visit is needed. */
+  /** Why the visit is needed, for the user. */
   message: string;
-  /** The identifier of the elicitation, unique within the server and opaque to the client. Until 2025-11-25. */
+  /** The identifier, unique in the server and opaque to the client. Until 2025-11-25. */
   elicitationId: string;
-  /** The URL to send the user to, once the user agrees. */
+  /** The URL to visit, once the user agrees. */
   url: string;
-  /** Asks for the request to run as a task, answered by `CreateTaskResult`. Since 2025-11-25. Until 2025-11-25. */
+  /** Asks to run as a task, answered by `CreateTaskResult`. Since 2025-11-25. Until 2025-11-25. */
   task?: TaskMetadata | undefined;
 };
 
 /**
- * What the user did about an elicitation. Since 2025-06-18.
+ * The user's reaction to an elicitation. Since 2025-06-18.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation}
  */
 export type ElicitResult = {
-  /** Metadata of the result, under keys of the sender's choice. Until 2025-11-25. */
+  /** Metadata of the result. Until 2025-11-25. */
   _meta?: { [key: string]: unknown } | undefined;
-  /** Whether the user agreed (`accept`), refused (`decline`) or left without a choice (`cancel`). */
+  /** Whether the user agreed, refused, or left without a choice. */
   action: "accept" | "decline" | "cancel";
-  /** The value of each field, under its name; only for an accepted form. Arrays since 2025-11-25. */
+  /** Each field's value, by name; only for an accepted form. Arrays since 2025-11-25. */
   content?: { [key: string]: string[] | string | number | boolean } | undefined;
 };
 
 /**
- * The schema of a form field with a fixed set of choices. Since 2025-06-18.
+ * A form field for choices from a fixed set. Since 2025-06-18.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation}
  */
@@ -1440,56 +1431,55 @@ export type EnumSchema =
   | LegacyTitledEnumSchema;
 
 /**
- * The schema of a field with one choice, its titles in a list of their own; `EnumSchema` before. Named since
- * 2025-11-25.
+ * A field with one choice, its labels listed apart; `EnumSchema` before. Named since 2025-11-25.
  *
  * @deprecated In 2025-11-25: use {@link TitledSingleSelectEnumSchema}.
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation}
  */
 export type LegacyTitledEnumSchema = {
-  /** The type of the chosen value. */
+  /** A choice is a string. */
   type: "string";
-  /** The label of the field. */
+  /** The label. */
   title?: string | undefined;
-  /** The explanation of the field. */
+  /** What the user should know. */
   description?: string | undefined;
-  /** The values to choose from. */
+  /** The choices. */
   enum: string[];
-  /** The titles of the values, in their order; no keyword of JSON Schema. */
+  /** The labels, in the order of `enum`; not in JSON Schema. */
   enumNames?: string[] | undefined;
-  /** The value that is chosen at first. */
+  /** The initial choice. */
   default?: string | undefined;
 };
 
 /**
- * The schema of a form field with any number of choices. Since 2025-11-25.
+ * A form field for any number of choices. Since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation}
  */
 export type MultiSelectEnumSchema = UntitledMultiSelectEnumSchema | TitledMultiSelectEnumSchema;
 
 /**
- * The schema of a form field that takes a number. Since 2025-06-18.
+ * A form field for a number. Since 2025-06-18.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation}
  */
 export type NumberSchema = {
-  /** Whether fractions are taken (`number`) or not (`integer`). */
+  /** Whether fractions are allowed. */
   type: "number" | "integer";
-  /** The label of the field. */
+  /** The label. */
   title?: string | undefined;
-  /** The explanation of the field. */
+  /** What the user should know. */
   description?: string | undefined;
-  /** The least value that is taken. */
+  /** The least value. */
   minimum?: number | undefined;
-  /** The greatest value that is taken. */
+  /** The greatest value. */
   maximum?: number | undefined;
-  /** The value that the field shows at first. Since 2025-11-25. */
+  /** The initial value. Since 2025-11-25. */
   default?: number | undefined;
 };
 
 /**
- * The schema of one form field, of any kind. Since 2025-06-18.
+ * A form field of any kind. Since 2025-06-18.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation}
  */
@@ -1504,106 +1494,106 @@ export type PrimitiveSchemaDefinition =
   | LegacyTitledEnumSchema;
 
 /**
- * The schema of a form field with one choice. Since 2025-11-25.
+ * A form field for one choice. Since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation}
  */
 export type SingleSelectEnumSchema = UntitledSingleSelectEnumSchema | TitledSingleSelectEnumSchema;
 
 /**
- * The schema of a form field that takes text. Since 2025-06-18.
+ * A form field for text. Since 2025-06-18.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation}
  */
 export type StringSchema = {
-  /** The type of the value. */
+  /** The answer is a string. */
   type: "string";
-  /** The label of the field. */
+  /** The label. */
   title?: string | undefined;
-  /** The explanation of the field. */
+  /** What the user should know. */
   description?: string | undefined;
-  /** The least number of characters. */
+  /** The fewest characters. */
   minLength?: number | undefined;
-  /** The greatest number of characters. */
+  /** The most characters. */
   maxLength?: number | undefined;
-  /** The form that the text has to have. */
+  /** The form of the text. */
   format?: "email" | "uri" | "date" | "date-time" | undefined;
-  /** The text that the field shows at first. Since 2025-11-25. */
+  /** The initial text. Since 2025-11-25. */
   default?: string | undefined;
 };
 
 /**
- * The schema of a field with any number of choices, each with a title. Since 2025-11-25.
+ * A form field for any number of choices, with labels. Since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation}
  */
 export type TitledMultiSelectEnumSchema = {
-  /** The chosen values come as an array. */
+  /** The choices come as an array. */
   type: "array";
-  /** The label of the field. */
+  /** The label. */
   title?: string | undefined;
-  /** The explanation of the field. */
+  /** What the user should know. */
   description?: string | undefined;
-  /** The least number of choices. */
+  /** The fewest choices. */
   minItems?: number | undefined;
-  /** The greatest number of choices. */
+  /** The most choices. */
   maxItems?: number | undefined;
-  /** The schema of each chosen value. */
+  /** The schema of each choice. */
   items: {
     /** The choices. */
     anyOf: {
-      /** The value of the choice. */
+      /** The choice's value. */
       const: string;
-      /** The text that stands for the choice in the form. */
+      /** The choice's label. */
       title: string;
     }[];
   };
-  /** The values that are chosen at first. */
+  /** The initial choices. */
   default?: string[] | undefined;
 };
 
 /**
- * The schema of a field with one choice, each choice with a title. Since 2025-11-25.
+ * A form field for one choice, with labels. Since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation}
  */
 export type TitledSingleSelectEnumSchema = {
-  /** The type of the chosen value. */
+  /** A choice is a string. */
   type: "string";
-  /** The label of the field. */
+  /** The label. */
   title?: string | undefined;
-  /** The explanation of the field. */
+  /** What the user should know. */
   description?: string | undefined;
   /** The choices. */
   oneOf: {
-    /** The value of the choice. */
+    /** The choice's value. */
     const: string;
-    /** The text that stands for the choice in the form. */
+    /** The choice's label. */
     title: string;
   }[];
-  /** The value that is chosen at first. */
+  /** The initial choice. */
   default?: string | undefined;
 };
 
 /**
- * The answer to a request that has to wait until the user has visited a URL. Since 2025-11-25. Until 2025-11-25.
+ * The answer to a request that awaits the user's visit to a URL. Since 2025-11-25. Until 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation}
  */
 export type URLElicitationRequiredError = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id of the request that has to wait. */
+  /** The waiting request's id. */
   id?: RequestId | undefined;
   /** What the request waits for. */
   error: {
     /** The code of this error, `URL_ELICITATION_REQUIRED`. */
     code: -32042;
-    /** The failure in one short sentence. */
+    /** A one-sentence summary. */
     message: string;
     /** The elicitations and whatever the server adds. */
     data: {
-      /** The elicitations to complete before the request is sent again. */
+      /** The elicitations to complete before a retry. */
       elicitations: ElicitRequestURLParams[];
       /** Any further member. */
       [key: string]: unknown;
@@ -1612,155 +1602,155 @@ export type URLElicitationRequiredError = {
 };
 
 /**
- * The schema of a field with any number of choices, the values shown as they are. Since 2025-11-25.
+ * A form field for any number of choices, without labels. Since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation}
  */
 export type UntitledMultiSelectEnumSchema = {
-  /** The chosen values come as an array. */
+  /** The choices come as an array. */
   type: "array";
-  /** The label of the field. */
+  /** The label. */
   title?: string | undefined;
-  /** The explanation of the field. */
+  /** What the user should know. */
   description?: string | undefined;
-  /** The least number of choices. */
+  /** The fewest choices. */
   minItems?: number | undefined;
-  /** The greatest number of choices. */
+  /** The most choices. */
   maxItems?: number | undefined;
-  /** The schema of each chosen value. */
+  /** The schema of each choice. */
   items: {
-    /** The type of a chosen value. */
+    /** A choice is a string. */
     type: "string";
-    /** The values to choose from. */
+    /** The choices. */
     enum: string[];
   };
-  /** The values that are chosen at first. */
+  /** The initial choices. */
   default?: string[] | undefined;
 };
 
 /**
- * The schema of a field with one choice, the values shown as they are. Since 2025-11-25.
+ * A form field for one choice, without labels. Since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation}
  */
 export type UntitledSingleSelectEnumSchema = {
-  /** The type of the chosen value. */
+  /** A choice is a string. */
   type: "string";
-  /** The label of the field. */
+  /** The label. */
   title?: string | undefined;
-  /** The explanation of the field. */
+  /** What the user should know. */
   description?: string | undefined;
-  /** The values to choose from. */
+  /** The choices. */
   enum: string[];
-  /** The value that is chosen at first. */
+  /** The initial choice. */
   default?: string | undefined;
 };
 
 // Tasks
 
 /**
- * A request to stop a task; one that has ended cannot be stopped. Since 2025-11-25. Until 2025-11-25.
+ * A request to stop a task that has not ended. Since 2025-11-25. Until 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  */
 export type CancelTaskRequest = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id that the response repeats. */
+  /** The id the response repeats. */
   id: RequestId;
-  /** The method that makes the message the cancellation of a task. */
+  /** The wire name. */
   method: "tasks/cancel";
   /** The task to stop. */
   params: {
-    /** The identifier of the task to stop. */
+    /** The task's identifier. */
     taskId: string;
   };
 };
 
 /**
- * The state of a task that was stopped. Since 2025-11-25. Until 2025-11-25.
+ * The state of a stopped task. Since 2025-11-25. Until 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  */
 export type CancelTaskResult = {
-  /** Metadata of the result, under keys of the sender's choice. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
-  /** The identifier of the task, made by its receiver. */
+  /** The receiver's identifier for the task. */
   taskId: string;
-  /** How far the task has come. */
+  /** How far it has come. */
   status: TaskStatus;
-  /** More about the status, for people to read. */
+  /** More on the status, for people. */
   statusMessage?: string | undefined;
-  /** When the task was created, as an ISO 8601 string. */
+  /** The time of creation, in ISO 8601. */
   createdAt: string;
-  /** When the task last changed, as an ISO 8601 string. */
+  /** The time of the last change, in ISO 8601. */
   lastUpdatedAt: string;
-  /** How long the task is kept after its creation, in milliseconds; null means for ever. */
+  /** The lifetime from creation, in milliseconds; null means no limit. */
   ttl: number | null;
-  /** How long to wait between two `tasks/get`, in milliseconds; an integer. */
+  /** The pause between two `tasks/get`, in whole milliseconds. */
   pollInterval?: number | undefined;
   /** Any further member. */
   [key: string]: unknown;
 };
 
 /**
- * The immediate answer to a request with `task`; `tasks/result` gives the real one. Since 2025-11-25. Until 2025-11-25.
+ * The first answer to a request with `task`; `tasks/result` gives the real one. Since 2025-11-25. Until 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  */
 export type CreateTaskResult = {
-  /** Metadata of the result, under keys of the sender's choice. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
   /** The task that runs the request. */
   task: Task;
 };
 
 /**
- * A request for what a task produced, answered when the task has ended. Since 2025-11-25. Until 2025-11-25.
+ * A request for a task's result, answered once the task ends. Since 2025-11-25. Until 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  */
 export type GetTaskPayloadRequest = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id that the response repeats. */
+  /** The id the response repeats. */
   id: RequestId;
-  /** The method that makes the message a request for a task's result. */
+  /** The wire name. */
   method: "tasks/result";
-  /** The task that is asked about. */
+  /** The task asked about. */
   params: {
-    /** The identifier of the task whose result is wanted. */
+    /** The task's identifier. */
     taskId: string;
   };
 };
 
 /**
- * What the request behind the task would have returned, such as a `CallToolResult`. Since 2025-11-25. Until 2025-11-25.
+ * What the task's request would have returned, such as a `CallToolResult`. Since 2025-11-25. Until 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  */
 export type GetTaskPayloadResult = {
-  /** Metadata of the result; the key `io.modelcontextprotocol/related-task` names the task. */
+  /** Metadata; the key `io.modelcontextprotocol/related-task` names the task. */
   _meta?: { [key: string]: unknown } | undefined;
-  /** The members of the result that the task produced. */
+  /** The members of the task's result. */
   [key: string]: unknown;
 };
 
 /**
- * A request for the state of a task. Since 2025-11-25. Until 2025-11-25.
+ * A request for a task's state. Since 2025-11-25. Until 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  */
 export type GetTaskRequest = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id that the response repeats. */
+  /** The id the response repeats. */
   id: RequestId;
-  /** The method that makes the message a request for a task's state. */
+  /** The wire name. */
   method: "tasks/get";
-  /** The task that is asked about. */
+  /** The task asked about. */
   params: {
-    /** The identifier of the task whose state is wanted. */
+    /** The task's identifier. */
     taskId: string;
   };
 };
@@ -1771,91 +1761,90 @@ export type GetTaskRequest = {
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  */
 export type GetTaskResult = {
-  /** Metadata of the result, under keys of the sender's choice. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
-  /** The identifier of the task, made by its receiver. */
+  /** The receiver's identifier for the task. */
   taskId: string;
-  /** How far the task has come. */
+  /** How far it has come. */
   status: TaskStatus;
-  /** More about the status, for people to read. */
+  /** More on the status, for people. */
   statusMessage?: string | undefined;
-  /** When the task was created, as an ISO 8601 string. */
+  /** The time of creation, in ISO 8601. */
   createdAt: string;
-  /** When the task last changed, as an ISO 8601 string. */
+  /** The time of the last change, in ISO 8601. */
   lastUpdatedAt: string;
-  /** How long the task is kept after its creation, in milliseconds; null means for ever. */
+  /** The lifetime from creation, in milliseconds; null means no limit. */
   ttl: number | null;
-  /** How long to wait between two `tasks/get`, in milliseconds; an integer. */
+  /** The pause between two `tasks/get`, in whole milliseconds. */
   pollInterval?: number | undefined;
   /** Any further member. */
   [key: string]: unknown;
 };
 
 /**
- * A request for one page of the receiver's tasks. Since 2025-11-25. Until 2025-11-25.
+ * A request for a page of the receiver's tasks. Since 2025-11-25. Until 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  */
 export type ListTasksRequest = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id that the response repeats. */
+  /** The id the response repeats. */
   id: RequestId;
-  /** The method that makes the message a request for the list of tasks. */
+  /** The wire name. */
   method: "tasks/list";
-  /** Which page is asked for; absent for the first. */
+  /** The page wanted; absent for the first. */
   params?: PaginatedRequestParams | undefined;
 };
 
 /**
- * One page of the receiver's tasks. Since 2025-11-25. Until 2025-11-25.
+ * A page of the receiver's tasks. Since 2025-11-25. Until 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  */
 export type ListTasksResult = {
-  /** Metadata of the result, under keys of the sender's choice. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
-  /** Where the next page starts, to be sent as `cursor`; absent on the last page. */
+  /** The next page's cursor; absent on the last. */
   nextCursor?: string | undefined;
-  /** The tasks of this page. */
+  /** This page's tasks. */
   tasks: Task[];
 };
 
 /**
- * The value of `_meta["io.modelcontextprotocol/related-task"]` in every message that belongs to a task. Since
- * 2025-11-25. Until 2025-11-25.
+ * The `_meta["io.modelcontextprotocol/related-task"]` of a task's messages. Since 2025-11-25. Until 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  */
 export type RelatedTaskMetadata = {
-  /** The identifier of the task that the message belongs to. */
+  /** The task's identifier. */
   taskId: string;
 };
 
 /**
- * A request that runs in the background, as its receiver sees it. Since 2025-11-25. Until 2025-11-25.
+ * The state of a request that runs in the background. Since 2025-11-25. Until 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  */
 export type Task = {
-  /** The identifier of the task, made by its receiver. */
+  /** The receiver's identifier for the task. */
   taskId: string;
-  /** How far the task has come. */
+  /** How far it has come. */
   status: TaskStatus;
-  /** More about the status, for people to read. */
+  /** More on the status, for people. */
   statusMessage?: string | undefined;
-  /** When the task was created, as an ISO 8601 string. */
+  /** The time of creation, in ISO 8601. */
   createdAt: string;
-  /** When the task last changed, as an ISO 8601 string. */
+  /** The time of the last change, in ISO 8601. */
   lastUpdatedAt: string;
-  /** How long the task is kept after its creation, in milliseconds; null means for ever. */
+  /** The lifetime from creation, in milliseconds; null means no limit. */
   ttl: number | null;
-  /** How long to wait between two `tasks/get`, in milliseconds; an integer. */
+  /** The pause between two `tasks/get`, in whole milliseconds. */
   pollInterval?: number | undefined;
 };
 
 /**
- * The params that every request has that may run as a task. Since 2025-11-25. Until 2025-11-25.
+ * The params of any request that may run as a task. Since 2025-11-25. Until 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  */
@@ -1863,28 +1852,28 @@ export type TaskAugmentedRequestParams = {
   /** Metadata of the request. */
   _meta?:
     | {
-        /** The token that asks for progress notifications about this request. */
+        /** Asks for progress notifications. */
         progressToken?: ProgressToken | undefined;
         /** Any further key. */
         [key: string]: unknown;
       }
     | undefined;
-  /** Asks for the request to run as a task, answered by `CreateTaskResult`. */
+  /** Asks to run as a task, answered by `CreateTaskResult`. */
   task?: TaskMetadata | undefined;
 };
 
 /**
- * How a request is to be run as a task. Since 2025-11-25. Until 2025-11-25.
+ * How to run a request as a task. Since 2025-11-25. Until 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  */
 export type TaskMetadata = {
-  /** How long to keep the task after its creation, in milliseconds; an integer, which the receiver may overrule. */
+  /** The wanted lifetime from creation, in whole milliseconds; the receiver may overrule it. */
   ttl?: number | undefined;
 };
 
 /**
- * How far a task has come; `completed`, `failed` and `cancelled` are final. Since 2025-11-25. Until 2025-11-25.
+ * A task's state; `completed`, `failed` and `cancelled` are final. Since 2025-11-25. Until 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  */
@@ -1893,14 +1882,14 @@ export type TaskStatus = "working" | "input_required" | "completed" | "failed" |
 // Notifications
 
 /**
- * The news that an earlier request, never `initialize`, is no longer of interest; tasks have `tasks/cancel` instead.
+ * The sender's word that a request needs no answer; never for `initialize`, nor for tasks, which have `tasks/cancel`.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/cancellation}
  */
 export type CancelledNotification = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The method that makes the message a cancellation. */
+  /** The wire name. */
   method: "notifications/cancelled";
   /** The request, and the reason. */
   params: CancelledNotificationParams;
@@ -1912,23 +1901,23 @@ export type CancelledNotification = {
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/cancellation}
  */
 export type CancelledNotificationParams = {
-  /** Metadata of the notification, under keys of the sender's choice. */
+  /** Metadata of the notification. */
   _meta?: { [key: string]: unknown } | undefined;
-  /** The id of the request to cancel, sent earlier by the same side. Optional in 2025-11-25 only. */
+  /** The id of a request that the same side sent. Optional in 2025-11-25 only. */
   requestId?: RequestId | undefined;
-  /** Why it is cancelled, for a log or the user. */
+  /** The reason, for the log or the user. */
   reason?: string | undefined;
 };
 
 /**
- * The news that the user is done with a URL elicitation. Since 2025-11-25. Until 2025-11-25.
+ * The user's completion of a URL elicitation. Since 2025-11-25. Until 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation}
  */
 export type ElicitationCompleteNotification = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The method that makes the message the end of a URL elicitation. */
+  /** The wire name. */
   method: "notifications/elicitation/complete";
   /** The elicitation that ended. */
   params: {
@@ -1938,28 +1927,28 @@ export type ElicitationCompleteNotification = {
 };
 
 /**
- * The client's last word of the handshake, after which the session is open. Until 2025-11-25.
+ * The client's word that the session is open. Until 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/lifecycle}
  */
 export type InitializedNotification = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The method that makes the message the end of the handshake. */
+  /** The wire name. */
   method: "notifications/initialized";
-  /** Nothing but metadata. */
+  /** Only metadata. */
   params?: NotificationParams | undefined;
 };
 
 /**
- * A log message of the server.
+ * A server's log message.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/utilities/logging}
  */
 export type LoggingMessageNotification = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The method that makes the message a log message. */
+  /** The wire name. */
   method: "notifications/message";
   /** What is logged. */
   params: LoggingMessageNotificationParams;
@@ -1971,25 +1960,25 @@ export type LoggingMessageNotification = {
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/utilities/logging}
  */
 export type LoggingMessageNotificationParams = {
-  /** Metadata of the notification, under keys of the sender's choice. */
+  /** Metadata of the notification. */
   _meta?: { [key: string]: unknown } | undefined;
   /** How severe it is. */
   level: LoggingLevel;
   /** The part of the server that logs. */
   logger?: string | undefined;
-  /** What is logged: a text or any other JSON. */
+  /** The event, as text or any other JSON. */
   data: unknown;
 };
 
 /**
- * The news of how far a request has come, for a sender that gave a progress token.
+ * The progress of a request that gave a progress token.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/progress}
  */
 export type ProgressNotification = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The method that makes the message a report of progress. */
+  /** The wire name. */
   method: "notifications/progress";
   /** The request, and how far it is. */
   params: ProgressNotificationParams;
@@ -2001,55 +1990,55 @@ export type ProgressNotification = {
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/progress}
  */
 export type ProgressNotificationParams = {
-  /** Metadata of the notification, under keys of the sender's choice. */
+  /** Metadata of the notification. */
   _meta?: { [key: string]: unknown } | undefined;
-  /** The token that the request gave in its `_meta`. */
+  /** The token from the request's `_meta`. */
   progressToken: ProgressToken;
-  /** How much is done, in units of the sender's own; greater each time. */
+  /** The amount done, in units of the sender's own; greater each time. */
   progress: number;
-  /** How much there is to do, in the same units; absent where unknown. */
+  /** The amount to do in all, in the same units, if known. */
   total?: number | undefined;
-  /** What is being done, for people to read. Since 2025-03-26. */
+  /** What is being done, for people. Since 2025-03-26. */
   message?: string | undefined;
 };
 
 /**
- * The news that the server's list of prompts has changed.
+ * A change of the prompt list, sent without subscription.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/prompts}
  */
 export type PromptListChangedNotification = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The method that makes the message a change of the list of prompts. */
+  /** The wire name. */
   method: "notifications/prompts/list_changed";
-  /** Nothing but metadata. */
+  /** Only metadata. */
   params?: NotificationParams | undefined;
 };
 
 /**
- * The news that the server's list of resources has changed.
+ * A change of the resource list, sent without subscription.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/resources}
  */
 export type ResourceListChangedNotification = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The method that makes the message a change of the list of resources. */
+  /** The wire name. */
   method: "notifications/resources/list_changed";
-  /** Nothing but metadata. */
+  /** Only metadata. */
   params?: NotificationParams | undefined;
 };
 
 /**
- * The news that a resource has changed to which the client subscribed.
+ * A change of a subscribed resource.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/resources}
  */
 export type ResourceUpdatedNotification = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The method that makes the message a change of a resource. */
+  /** The wire name. */
   method: "notifications/resources/updated";
   /** The resource that changed. */
   params: ResourceUpdatedNotificationParams;
@@ -2061,35 +2050,35 @@ export type ResourceUpdatedNotification = {
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/resources}
  */
 export type ResourceUpdatedNotificationParams = {
-  /** Metadata of the notification, under keys of the sender's choice. */
+  /** Metadata of the notification. */
   _meta?: { [key: string]: unknown } | undefined;
-  /** The URI of what changed, perhaps a part of the resource that the client subscribed to. */
+  /** The URI of what changed, perhaps a part of the subscribed resource. */
   uri: string;
 };
 
 /**
- * The news that the client's roots have changed. Until 2025-11-25.
+ * A change of the client's roots, which the server should list anew. Until 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/roots}
  */
 export type RootsListChangedNotification = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The method that makes the message a change of the roots. */
+  /** The wire name. */
   method: "notifications/roots/list_changed";
-  /** Nothing but metadata. */
+  /** Only metadata. */
   params?: NotificationParams | undefined;
 };
 
 /**
- * The news of a task's new state, which its receiver may send or leave to polling. Since 2025-11-25. Until 2025-11-25.
+ * A task's new state, which the receiver may leave to polling. Since 2025-11-25. Until 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  */
 export type TaskStatusNotification = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The method that makes the message a change of a task's state. */
+  /** The wire name. */
   method: "notifications/tasks/status";
   /** The whole state of the task. */
   params: TaskStatusNotificationParams;
@@ -2101,42 +2090,42 @@ export type TaskStatusNotification = {
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  */
 export type TaskStatusNotificationParams = {
-  /** Metadata of the notification, under keys of the sender's choice. */
+  /** Metadata of the notification. */
   _meta?: { [key: string]: unknown } | undefined;
-  /** The identifier of the task, made by its receiver. */
+  /** The receiver's identifier for the task. */
   taskId: string;
-  /** How far the task has come. */
+  /** How far it has come. */
   status: TaskStatus;
-  /** More about the status, for people to read. */
+  /** More on the status, for people. */
   statusMessage?: string | undefined;
-  /** When the task was created, as an ISO 8601 string. */
+  /** The time of creation, in ISO 8601. */
   createdAt: string;
-  /** When the task last changed, as an ISO 8601 string. */
+  /** The time of the last change, in ISO 8601. */
   lastUpdatedAt: string;
-  /** How long the task is kept after its creation, in milliseconds; null means for ever. */
+  /** The lifetime from creation, in milliseconds; null means no limit. */
   ttl: number | null;
-  /** How long to wait between two `tasks/get`, in milliseconds; an integer. */
+  /** The pause between two `tasks/get`, in whole milliseconds. */
   pollInterval?: number | undefined;
 };
 
 /**
- * The news that the server's list of tools has changed.
+ * A change of the tool list, sent without subscription.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/tools}
  */
 export type ToolListChangedNotification = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The method that makes the message a change of the list of tools. */
+  /** The wire name. */
   method: "notifications/tools/list_changed";
-  /** Nothing but metadata. */
+  /** Only metadata. */
   params?: NotificationParams | undefined;
 };
 
 // Unions
 
 /**
- * Every notification that a client sends.
+ * Every notification from a client.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/schema}
  */
@@ -2148,7 +2137,7 @@ export type ClientNotification =
   | RootsListChangedNotification;
 
 /**
- * Every request that a client sends.
+ * Every request from a client.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/schema}
  */
@@ -2172,7 +2161,7 @@ export type ClientRequest =
   | CompleteRequest;
 
 /**
- * Every result that a client answers with.
+ * Every result from a client.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/schema}
  */
@@ -2187,7 +2176,7 @@ export type ClientResult =
   | ElicitResult;
 
 /**
- * Every notification that a server sends.
+ * Every notification from a server.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/schema}
  */
@@ -2203,7 +2192,7 @@ export type ServerNotification =
   | ElicitationCompleteNotification;
 
 /**
- * Every request that a server sends. Until 2025-11-25.
+ * Every request from a server. Until 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/schema}
  */
@@ -2218,7 +2207,7 @@ export type ServerRequest =
   | ElicitRequest;
 
 /**
- * Every result that a server answers with.
+ * Every result from a server.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/schema}
  */
@@ -2240,7 +2229,7 @@ export type ServerResult =
 
 // Method maps
 
-/** The params and the result of each request that a client sends, by method. */
+/** The params and result of each client request, by method. */
 export interface ClientRequestMap {
   /** Opens the session. Until 2025-11-25. */
   initialize: {
@@ -2249,21 +2238,21 @@ export interface ClientRequestMap {
     /** What comes back. */
     result: InitializeResult;
   };
-  /** Asks whether the server still answers. Until 2025-11-25. */
+  /** Checks that the server answers. Until 2025-11-25. */
   ping: {
     /** What is sent. */
     params: PingRequest["params"];
     /** What comes back. */
     result: EmptyResult;
   };
-  /** Lists resources, page by page. */
+  /** Lists a page of resources. */
   "resources/list": {
     /** What is sent. */
     params: ListResourcesRequest["params"];
     /** What comes back. */
     result: ListResourcesResult;
   };
-  /** Lists resource templates, page by page. */
+  /** Lists a page of resource templates. */
   "resources/templates/list": {
     /** What is sent. */
     params: ListResourceTemplatesRequest["params"];
@@ -2277,21 +2266,21 @@ export interface ClientRequestMap {
     /** What comes back. */
     result: ReadResourceResult;
   };
-  /** Starts to watch a resource. Until 2025-11-25. */
+  /** Starts watching a resource. Until 2025-11-25. */
   "resources/subscribe": {
     /** What is sent. */
     params: SubscribeRequest["params"];
     /** What comes back. */
     result: EmptyResult;
   };
-  /** Ceases to watch a resource. Until 2025-11-25. */
+  /** Stops watching a resource. Until 2025-11-25. */
   "resources/unsubscribe": {
     /** What is sent. */
     params: UnsubscribeRequest["params"];
     /** What comes back. */
     result: EmptyResult;
   };
-  /** Lists prompts, page by page. */
+  /** Lists a page of prompts. */
   "prompts/list": {
     /** What is sent. */
     params: ListPromptsRequest["params"];
@@ -2305,28 +2294,28 @@ export interface ClientRequestMap {
     /** What comes back. */
     result: GetPromptResult;
   };
-  /** Lists tools, page by page. */
+  /** Lists a page of tools. */
   "tools/list": {
     /** What is sent. */
     params: ListToolsRequest["params"];
     /** What comes back. */
     result: ListToolsResult;
   };
-  /** Calls a tool. With `params.task`, a `CreateTaskResult` comes back instead. */
+  /** Calls a tool; with `params.task`, the result is `CreateTaskResult`. */
   "tools/call": {
     /** What is sent. */
     params: CallToolRequest["params"];
     /** What comes back. */
     result: CallToolResult;
   };
-  /** Asks for the state of a task. Since 2025-11-25. Until 2025-11-25. */
+  /** Asks for a task's state. Since 2025-11-25. Until 2025-11-25. */
   "tasks/get": {
     /** What is sent. */
     params: GetTaskRequest["params"];
     /** What comes back. */
     result: GetTaskResult;
   };
-  /** Waits for what a task produces. Since 2025-11-25. Until 2025-11-25. */
+  /** Waits for a task's result. Since 2025-11-25. Until 2025-11-25. */
   "tasks/result": {
     /** What is sent. */
     params: GetTaskPayloadRequest["params"];
@@ -2340,21 +2329,21 @@ export interface ClientRequestMap {
     /** What comes back. */
     result: CancelTaskResult;
   };
-  /** Lists tasks, page by page. Since 2025-11-25. Until 2025-11-25. */
+  /** Lists a page of tasks. Since 2025-11-25. Until 2025-11-25. */
   "tasks/list": {
     /** What is sent. */
     params: ListTasksRequest["params"];
     /** What comes back. */
     result: ListTasksResult;
   };
-  /** Sets the least severe level of log messages. Until 2025-11-25. */
+  /** Sets the least severe level to log. Until 2025-11-25. */
   "logging/setLevel": {
     /** What is sent. */
     params: SetLevelRequest["params"];
     /** What comes back. */
     result: EmptyResult;
   };
-  /** Asks for values that complete an argument. */
+  /** Proposes values for an argument. */
   "completion/complete": {
     /** What is sent. */
     params: CompleteRequest["params"];
@@ -2363,23 +2352,23 @@ export interface ClientRequestMap {
   };
 }
 
-/** The params and the result of each request that a server sends, by method. Until 2025-11-25. */
+/** The params and result of each server request, by method. Until 2025-11-25. */
 export interface ServerRequestMap {
-  /** Asks whether the client still answers. Until 2025-11-25. */
+  /** Checks that the client answers. Until 2025-11-25. */
   ping: {
     /** What is sent. */
     params: PingRequest["params"];
     /** What comes back. */
     result: EmptyResult;
   };
-  /** Asks for the state of a task. Since 2025-11-25. Until 2025-11-25. */
+  /** Asks for a task's state. Since 2025-11-25. Until 2025-11-25. */
   "tasks/get": {
     /** What is sent. */
     params: GetTaskRequest["params"];
     /** What comes back. */
     result: GetTaskResult;
   };
-  /** Waits for what a task produces. Since 2025-11-25. Until 2025-11-25. */
+  /** Waits for a task's result. Since 2025-11-25. Until 2025-11-25. */
   "tasks/result": {
     /** What is sent. */
     params: GetTaskPayloadRequest["params"];
@@ -2393,14 +2382,14 @@ export interface ServerRequestMap {
     /** What comes back. */
     result: CancelTaskResult;
   };
-  /** Lists tasks, page by page. Since 2025-11-25. Until 2025-11-25. */
+  /** Lists a page of tasks. Since 2025-11-25. Until 2025-11-25. */
   "tasks/list": {
     /** What is sent. */
     params: ListTasksRequest["params"];
     /** What comes back. */
     result: ListTasksResult;
   };
-  /** Has a model write a message. With `params.task`, a `CreateTaskResult` comes back instead. */
+  /** Has a model write a message; with `params.task`, the result is `CreateTaskResult`. */
   "sampling/createMessage": {
     /** What is sent. */
     params: CreateMessageRequest["params"];
@@ -2414,7 +2403,7 @@ export interface ServerRequestMap {
     /** What comes back. */
     result: ListRootsResult;
   };
-  /** Asks the user for input. With `params.task`, a `CreateTaskResult` comes back instead. Since 2025-06-18. */
+  /** Asks the user for input; with `params.task`, the result is `CreateTaskResult`. Since 2025-06-18. */
   "elicitation/create": {
     /** What is sent. */
     params: ElicitRequest["params"];
@@ -2423,9 +2412,9 @@ export interface ServerRequestMap {
   };
 }
 
-/** The params of each notification that a client sends, by method. */
+/** The params of each client notification, by method. */
 export interface ClientNotificationMap {
-  /** Calls off a request of the client's. */
+  /** Cancels a client request. */
   "notifications/cancelled": {
     /** What is sent. */
     params: CancelledNotification["params"];
@@ -2435,56 +2424,56 @@ export interface ClientNotificationMap {
     /** What is sent. */
     params: InitializedNotification["params"];
   };
-  /** Reports how far a request of the server's has come. Until 2025-11-25. */
+  /** Reports progress on a server request. Until 2025-11-25. */
   "notifications/progress": {
     /** What is sent. */
     params: ProgressNotification["params"];
   };
-  /** Reports the state of a task. Since 2025-11-25. Until 2025-11-25. */
+  /** Reports a task's state. Since 2025-11-25. Until 2025-11-25. */
   "notifications/tasks/status": {
     /** What is sent. */
     params: TaskStatusNotification["params"];
   };
-  /** Reports that the roots have changed. Until 2025-11-25. */
+  /** Reports changed roots. Until 2025-11-25. */
   "notifications/roots/list_changed": {
     /** What is sent. */
     params: RootsListChangedNotification["params"];
   };
 }
 
-/** The params of each notification that a server sends, by method. */
+/** The params of each server notification, by method. */
 export interface ServerNotificationMap {
-  /** Calls off a request of the server's. */
+  /** Cancels a server request. */
   "notifications/cancelled": {
     /** What is sent. */
     params: CancelledNotification["params"];
   };
-  /** Reports how far a request of the client's has come. */
+  /** Reports progress on a client request. */
   "notifications/progress": {
     /** What is sent. */
     params: ProgressNotification["params"];
   };
-  /** Reports that the list of resources has changed. */
+  /** Reports a changed resource list. */
   "notifications/resources/list_changed": {
     /** What is sent. */
     params: ResourceListChangedNotification["params"];
   };
-  /** Reports that a watched resource has changed. */
+  /** Reports a change of a watched resource. */
   "notifications/resources/updated": {
     /** What is sent. */
     params: ResourceUpdatedNotification["params"];
   };
-  /** Reports that the list of prompts has changed. */
+  /** Reports a changed prompt list. */
   "notifications/prompts/list_changed": {
     /** What is sent. */
     params: PromptListChangedNotification["params"];
   };
-  /** Reports that the list of tools has changed. */
+  /** Reports a changed tool list. */
   "notifications/tools/list_changed": {
     /** What is sent. */
     params: ToolListChangedNotification["params"];
   };
-  /** Reports the state of a task. Since 2025-11-25. Until 2025-11-25. */
+  /** Reports a task's state. Since 2025-11-25. Until 2025-11-25. */
   "notifications/tasks/status": {
     /** What is sent. */
     params: TaskStatusNotification["params"];

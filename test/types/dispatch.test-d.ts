@@ -149,6 +149,7 @@ describe("a custom method", () => {
         // Nobody read them.
         expectTypeOf(params).toEqualTypeOf<Params>();
         expectTypeOf(message).toEqualTypeOf<JsonRpcRequest | JsonRpcNotification>();
+        return { done: true };
       },
       "example/told": (params) => {
         expectTypeOf(params).toEqualTypeOf<Params>();
@@ -164,6 +165,11 @@ describe("a custom method", () => {
       // @ts-expect-error what nobody read promises nothing
       exit: (_params: { code: number }) => ({}),
     });
+  });
+
+  test("may return undefined where {} is a result", () => {
+    createDispatcher<WithExit>({ exit: () => undefined });
+    createDispatcher<WithExit>({ exit: async () => {} });
   });
 
   test("in a map that is an intersection", () => {
@@ -212,6 +218,7 @@ describe("a custom method", () => {
         },
         exit: (params) => {
           expectTypeOf(params).toEqualTypeOf<Params>();
+          return {};
         },
       },
       { readers: { "example/add": add } },

@@ -1,0 +1,46 @@
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { Client as C2 } from "@modelcontextprotocol/client";
+import { StdioClientTransport as T2 } from "@modelcontextprotocol/client/stdio";
+const root = "/work/main";
+const params = { command: process.execPath, args: ["--import", "tsx", "examples/stdio-server.ts"], cwd: root, stderr: "pipe" };
+const t = new StdioClientTransport(params);
+const c = new Client({ name: "i", version: "1" });
+await c.connect(t);
+console.log(c.getServerVersion(), c.getServerCapabilities(), t.pid, c._negotiatedProtocolVersion);
+const tr = async (f) => { try { return await f(); } catch (e) { return ["THROWN", e.constructor.name, e.code, e.message, e.data]; } };
+console.log(await tr(() => c.ping()));
+const lt = await tr(() => c.listTools()); console.log(JSON.stringify(lt).slice(0, 300));
+console.log(await tr(() => c.callTool({ name: "add", arguments: { a: 1, b: 2 } })));
+console.log(await tr(() => c.callTool({ name: "add", arguments: { a: "1", b: 2 } })));
+console.log(await tr(() => c.callTool({ name: "nope" })));
+const p = []; console.log(await tr(() => c.callTool({ name: "count", arguments: { to: 3 } }, undefined, { onprogress: (x) => p.push(x) })), p);
+const ac = new AbortController(); console.log(await tr(() => c.callTool({ name: "count", arguments: { to: 1000 } }, undefined, { signal: ac.signal, onprogress: (x) => { if (x.progress === 2) ac.abort("enough"); } })));
+for (const u of ["example://manual", "example://dot", "example://greeting/Ada", "example://x"]) console.log(JSON.stringify(await tr(() => c.readResource({ uri: u }))));
+console.log(JSON.stringify(await tr(() => c.getPrompt({ name: "greet", arguments: { name: "A" } }))));
+console.log(JSON.stringify(await tr(() => c.getPrompt({ name: "greet" }))));
+console.log(JSON.stringify(await tr(() => c.complete({ ref: { type: "ref/prompt", name: "greet" }, argument: { name: "style", value: "f" } }))));
+const { EmptyResultSchema } = await import("@modelcontextprotocol/sdk/types.js");
+console.log(JSON.stringify(await tr(() => c.request({ method: "tools/invent" }, EmptyResultSchema))));
+console.log(JSON.stringify(await tr(() => c.setLoggingLevel("debug"))));
+await c.close();
+for (const mode of ["legacy", "auto", { pin: "2026-07-28" }, { pin: "2025-11-25" }, { pin: "2027-01-01" }]) {
+  const t2 = new T2(params); const errs = [];
+  const c2 = new C2({ name: "i", version: "1" }, { versionNegotiation: { mode } }); c2.onerror = (e) => errs.push(e.message);
+  console.log("==", mode, await tr(() => c2.connect(t2)));
+  console.log(c2.getNegotiatedProtocolVersion(), c2.getProtocolEra(), c2.getServerVersion(), c2.getServerCapabilities(), JSON.stringify(c2.getDiscoverResult()));
+  if (!c2.getNegotiatedProtocolVersion()) { console.log(t2.pid); await c2.close(); continue; }
+  console.log(JSON.stringify(await tr(() => c2.ping())));
+  console.log(JSON.stringify(await tr(() => c2.listTools())).slice(0, 200));
+  console.log(JSON.stringify(await tr(() => c2.callTool({ name: "add", arguments: { a: 1, b: 2 } }))));
+  console.log(JSON.stringify(await tr(() => c2.callTool({ name: "nope" }))));
+  const p = []; console.log(JSON.stringify(await tr(() => c2.callTool({ name: "count", arguments: { to: 3 } }, { onprogress: (x) => p.push(x) }))), p);
+  const ac = new AbortController(); console.log(await tr(() => c2.callTool({ name: "count", arguments: { to: 1000 } }, { signal: ac.signal, onprogress: (x) => { if (x.progress === 2) ac.abort("enough"); } })));
+  console.log(JSON.stringify(await tr(() => c2.readResource({ uri: "example://dot" }))));
+  console.log(JSON.stringify(await tr(() => c2.readResource({ uri: "example://nope" }))));
+  console.log(JSON.stringify(await tr(() => c2.getPrompt({ name: "greet", arguments: { name: "A" } }))));
+  console.log(JSON.stringify(await tr(() => c2.complete({ ref: { type: "ref/prompt", name: "greet" }, argument: { name: "style", value: "f" } }))));
+  console.log(JSON.stringify(await tr(() => c2.discover())));
+  console.log("errs", errs);
+  await c2.close();
+}
