@@ -12,6 +12,7 @@ import {
   createDispatcher,
   hasRequestMeta,
   invalidParams,
+  isInputRequired,
   isMcpError,
   isRequest,
   type JsonRpcNotification,
@@ -275,6 +276,7 @@ function asStateless(
   response: JsonRpcResponse | JsonRpcResponse[] | undefined,
 ): JsonRpcResponse | JsonRpcResponse[] | undefined {
   if (response === undefined || Array.isArray(response) || "error" in response) return response;
+  if (isInputRequired(response.result)) return response;
   const result = CACHEABLE_METHODS.includes(method)
     ? completeResult(response.result, { ttlMs: 60_000, cacheScope: "public" })
     : completeResult(response.result);

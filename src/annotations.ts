@@ -1,14 +1,14 @@
 /**
- * The side of a conversation that a message comes from or that data is meant for.
+ * A side of a conversation with a model.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/prompts}
  */
 export type Role = "user" | "assistant";
 
 /**
- * A hint about how a content block or a resource is meant to be used.
+ * Hints at the use of a block or resource.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2025-03-26/server/resources#annotations}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-03-26/server/resources}
  */
 export type Annotations = {
   /** The roles the data is meant for; absent means no preference. */

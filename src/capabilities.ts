@@ -1,107 +1,101 @@
 import type { Icon } from "./icon.js";
 
 /**
- * The name and version by which a server makes itself known; `Implementation` in the specification.
+ * What a server says of itself, for display and logs only; `Implementation` in the specification.
  *
- * The server says it of itself: it is for display and logs, not for decisions.
- *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/lifecycle#initialization}
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/lifecycle}
  */
 export type ServerInfo = {
-  /** The name for programs, shown to a person only where there is no title. */
+  /** The identifier, shown if there is no title. */
   name: string;
-  /** The version of the server's software, in its own scheme. */
+  /** The version, in its own scheme. */
   version: string;
-  /** The name for people. Since 2025-06-18. */
+  /** The display name. Since 2025-06-18. */
   title?: string | undefined;
-  /** What the server is for, in words for people. Since 2025-11-25. */
+  /** What it is for, for people to read. Since 2025-11-25. */
   description?: string | undefined;
-  /** Images that stand for the server, one for each size or theme. Since 2025-11-25. */
+  /** Images to show for it, one for each size or theme. Since 2025-11-25. */
   icons?: Icon[] | undefined;
-  /** The address of a web page about the server. Since 2025-11-25. */
+  /** The URL of a page about it. Since 2025-11-25. */
   websiteUrl?: string | undefined;
 };
 
 /**
- * The name and version by which a client makes itself known; `Implementation` in the specification.
+ * What a client says of itself, for display and logs only; `Implementation` in the specification.
  *
- * The client says it of itself: it is for display and logs, not for decisions.
- *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/lifecycle#initialization}
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/lifecycle}
  */
 export type ClientInfo = {
-  /** The name for programs, shown to a person only where there is no title. */
+  /** The identifier, shown if there is no title. */
   name: string;
-  /** The version of the client's software, in its own scheme. */
+  /** The version, in its own scheme. */
   version: string;
-  /** The name for people. Since 2025-06-18. */
+  /** The display name. Since 2025-06-18. */
   title?: string | undefined;
-  /** What the client is for, in words for people. Since 2025-11-25. */
+  /** What it is for, for people to read. Since 2025-11-25. */
   description?: string | undefined;
-  /** Images that stand for the client, one for each size or theme. Since 2025-11-25. */
+  /** Images to show for it, one for each size or theme. Since 2025-11-25. */
   icons?: Icon[] | undefined;
-  /** The address of a web page about the client. Since 2025-11-25. */
+  /** The URL of a page about it. Since 2025-11-25. */
   websiteUrl?: string | undefined;
 };
 
 /**
  * What a server's tools can do beyond being listed and called.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/tools#capabilities}
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/tools}
  */
 export type ToolCapabilities = {
-  /** Whether the server tells when its list of tools changes; absent means no. */
+  /** Whether the server tells when the list changes; absent means no. */
   listChanged?: boolean | undefined;
 };
 
 /**
  * What a server's resources can do beyond being listed and read.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources#capabilities}
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources}
  */
 export type ResourceCapabilities = {
-  /** Whether the client can subscribe to the changes of single resources; absent means no. */
+  /** Whether clients can subscribe to single resources; absent means no. */
   subscribe?: boolean | undefined;
-  /** Whether the server tells when its list of resources changes; absent means no. */
+  /** Whether the server tells when the list changes; absent means no. */
   listChanged?: boolean | undefined;
 };
 
 /**
  * What a server's prompts can do beyond being listed and got.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/prompts#capabilities}
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/prompts}
  */
 export type PromptCapabilities = {
-  /** Whether the server tells when its list of prompts changes; absent means no. */
+  /** Whether the server tells when the list changes; absent means no. */
   listChanged?: boolean | undefined;
 };
 
 /**
- * What a server offers; `ServerCapabilities` in the specification.
+ * What a server offers: each capability that is present, even empty; `ServerCapabilities` in the specification.
  *
- * A member that is present, be it empty, says that the server has the capability.
- *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/lifecycle#capability-negotiation}
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/lifecycle}
  */
 export type Capabilities = {
-  /** The server has tools to list and to call. */
+  /** Tools to list and call. */
   tools?: ToolCapabilities | undefined;
-  /** The server has resources to list and to read. */
+  /** Resources to list and read. */
   resources?: ResourceCapabilities | undefined;
-  /** The server has prompts to list and to get. */
+  /** Prompts to list and get. */
   prompts?: PromptCapabilities | undefined;
-  /** The server sends log messages. Deprecated in 2026-07-28: log to stderr over stdio, or use OpenTelemetry. */
+  /** Log messages. Deprecated in 2026-07-28: log to stderr over stdio, or use OpenTelemetry. */
   logging?: object | undefined;
-  /** The server completes the arguments of prompts and resource templates. Since 2025-03-26. */
+  /** Completion of prompts' and resource templates' arguments. Since 2025-03-26. */
   completions?: object | undefined;
-  /** The server runs requests as tasks. In 2025-11-25 only. */
+  /** Requests run as tasks. In 2025-11-25 only. */
   tasks?:
     | {
         /** The server lists its tasks. */
         list?: object | undefined;
-        /** The server cancels a task on request. */
+        /** The server cancels tasks. */
         cancel?: object | undefined;
-        /** The requests that the server runs as tasks. */
+        /** Which requests it runs as tasks. */
         requests?:
           | {
               /** The requests about tools. */
@@ -115,53 +109,51 @@ export type Capabilities = {
           | undefined;
       }
     | undefined;
-  /** The extensions that the server supports, with their settings, by extension identifier. Since 2026-07-28. */
+  /** Settings of its extensions, by extension identifier. Since 2026-07-28. */
   extensions?: { [key: string]: object } | undefined;
-  /** Capabilities outside the protocol, by a name of the server's own. */
+  /** Non-standard capabilities, by name. */
   experimental?: { [key: string]: object } | undefined;
 };
 
 /**
- * What a client offers to a server.
+ * What a client offers: each capability that is present, even empty.
  *
- * A member that is present, be it empty, says that the client has the capability.
- *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/lifecycle#capability-negotiation}
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/lifecycle}
  */
 export type ClientCapabilities = {
   /** The client lists its roots. Deprecated in 2026-07-28: use tool parameters or the server's configuration. */
   roots?:
     | {
-        /** Whether the client tells when its list of roots changes; absent means no. Until 2025-11-25. */
+        /** Whether it tells when the list changes; absent means no. Until 2025-11-25. */
         listChanged?: boolean | undefined;
       }
     | undefined;
-  /** The client samples a language model on request. Deprecated in 2026-07-28: use the API of a model provider. */
+  /** The client samples a model. Deprecated in 2026-07-28: use a model provider's API. */
   sampling?:
     | {
-        /** The client can add the context that `includeContext` asks for. Since 2025-11-25. */
+        /** It can add the context that `includeContext` asks for. Since 2025-11-25. */
         context?: object | undefined;
-        /** The client accepts `tools` and `toolChoice` in a sampling request. Since 2025-11-25. */
+        /** It accepts `tools` and `toolChoice`. Since 2025-11-25. */
         tools?: object | undefined;
       }
     | undefined;
-  /** The client asks its user on the server's behalf; empty means by form. Since 2025-06-18. */
+  /** The client asks its user for input; empty means by form. Since 2025-06-18. */
   elicitation?:
     | {
-        /** The client can show a form. Since 2025-11-25. */
+        /** It can show a form. Since 2025-11-25. */
         form?: object | undefined;
-        /** The client can send the user to a URL. Since 2025-11-25. */
+        /** It can send the user to a URL. Since 2025-11-25. */
         url?: object | undefined;
       }
     | undefined;
-  /** The client runs requests as tasks. In 2025-11-25 only. */
+  /** Requests run as tasks. In 2025-11-25 only. */
   tasks?:
     | {
         /** The client lists its tasks. */
         list?: object | undefined;
-        /** The client cancels a task on request. */
+        /** The client cancels tasks. */
         cancel?: object | undefined;
-        /** The requests that the client runs as tasks. */
+        /** Which requests it runs as tasks. */
         requests?:
           | {
               /** The requests about sampling. */
@@ -182,8 +174,8 @@ export type ClientCapabilities = {
           | undefined;
       }
     | undefined;
-  /** The extensions that the client supports, with their settings, by extension identifier. Since 2026-07-28. */
+  /** Settings of its extensions, by extension identifier. Since 2026-07-28. */
   extensions?: { [key: string]: object } | undefined;
-  /** Capabilities outside the protocol, by a name of the client's own. */
+  /** Non-standard capabilities, by name. */
   experimental?: { [key: string]: object } | undefined;
 };

@@ -44,7 +44,7 @@ export function pathText(path: readonly (string | number)[]): string {
   let text = "";
   for (const key of path) {
     if (typeof key === "number") text += `[${key}]`;
-    else if (!/^[\w$]+$/.test(key)) text += `[${JSON.stringify(key)}]`;
+    else if (!/^[A-Za-z_$][\w$]*$/.test(key)) text += `[${JSON.stringify(key)}]`;
     else text += text === "" ? key : `.${key}`;
   }
   return text;

@@ -2,26 +2,26 @@ import type { ResultType } from "./jsonrpc.js";
 import type { RequestMeta } from "./meta.js";
 
 /**
- * Names the prompt whose argument is completed.
+ * A prompt with an argument to complete.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/completion#reference-types}
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/completion}
  */
 export type PromptReference = {
-  /** The kind of the reference. */
+  /** The kind of reference. */
   type: "ref/prompt";
-  /** The name by which the prompt is got. */
+  /** The prompt's name. */
   name: string;
-  /** The prompt's name for people. Since 2025-06-18. */
+  /** The display name. Since 2025-06-18. */
   title?: string | undefined;
 };
 
 /**
- * Names the resource template whose variable is completed; `ResourceReference` in the specification until 2025-03-26.
+ * A resource template with a variable to complete; `ResourceReference` until 2025-03-26.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/completion#reference-types}
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/completion}
  */
 export type ResourceTemplateReference = {
-  /** The kind of the reference. */
+  /** The kind of reference. */
   type: "ref/resource";
   /** The URI template, or a URI. */
   uri: string;
@@ -33,35 +33,35 @@ export type ResourceTemplateReference = {
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/completion}
  */
 export type CompleteParams = {
-  /** What the argument belongs to, told apart by `type`. */
+  /** What it belongs to. */
   ref: PromptReference | ResourceTemplateReference;
   /** The argument to complete. */
   argument: {
-    /** The name of the prompt's argument or the template's variable. */
+    /** The name of the argument or variable. */
     name: string;
-    /** What has been typed of the value so far, maybe nothing. */
+    /** What has been typed so far, maybe nothing. */
     value: string;
   };
-  /** What is known beside the argument. Since 2025-06-18. */
+  /** What else is known. Since 2025-06-18. */
   context?:
     | {
-        /** The values that other arguments or variables have already, by name. */
+        /** The other values chosen so far, by name. */
         arguments?: { [key: string]: string } | undefined;
       }
     | undefined;
-  /** Metadata of the request, partly under reserved keys. */
+  /** Metadata of the request. */
   _meta?: RequestMeta | undefined;
 };
 
 /**
- * The values that complete an argument, with how many there are.
+ * The values that complete an argument, and how many there are.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/completion#completion-results}
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/completion}
  */
 export type CompletionResultData = {
-  /** The values, the most fitting first; at most 100. */
+  /** The values, best first, at most 100. */
   values: string[];
-  /** How many values fit in all, which may be more than are given; absent where it is not known. */
+  /** How many values fit in all, given or not; absent where unknown. */
   total?: number | undefined;
   /** Whether more values fit than are given. */
   hasMore?: boolean | undefined;
@@ -75,23 +75,21 @@ export type CompletionResultData = {
 export type CompletionCompleteResult = {
   /** The values that complete the argument. */
   completion: CompletionResultData;
-  /** Whether the result is final. Since 2026-07-28, which requires it. */
+  /** Whether the result is final. Since 2026-07-28, required there. */
   resultType?: ResultType | undefined;
-  /** Metadata of the result, partly under reserved keys. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 const MAX_VALUES = 100;
 
 /**
- * Makes the result of `completion/complete`.
+ * Makes the result of `completion/complete`, with at most 100 values, the protocol's limit. Where more are given,
+ * `hasMore` is true, whatever the options say, and `total` is how many were given, unless they give it. Otherwise both
+ * are written only if given, 0 and false too.
  *
- * Writes at most 100 values, the protocol's limit. Where more are given, the rest is cut, `total` is written (how many
- * were given, unless the options say a total) and `hasMore` is true, whatever the options say. Otherwise `total` and
- * `hasMore` are written only where the options have them; 0 and false are written.
- *
- * @param values - the values, the most fitting first; the list is copied
- * @param options - how many values there are beyond those given
+ * @param values - the values, best first; the list is copied
+ * @param options - how many more there are
  * @returns the result
  *
  * @example
@@ -102,7 +100,7 @@ const MAX_VALUES = 100;
 export function completion(
   values: readonly string[],
   options: {
-    /** How many values fit in all, which may be more than are given. */
+    /** How many values fit in all, given or not. */
     total?: number | undefined;
     /** Whether more values fit than are given. */
     hasMore?: boolean | undefined;

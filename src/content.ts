@@ -3,134 +3,128 @@ import type { Icon } from "./icon.js";
 import type { ResourceContent } from "./resource-content.js";
 
 /**
- * A content block of text.
+ * A text block.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/tools#text-content}
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/tools}
  */
 export type TextContent = {
-  /** The kind of the block. */
+  /** The kind of block. */
   type: "text";
-  /** The text itself. */
+  /** The text. */
   text: string;
-  /** Hints about how the block is meant to be used. */
+  /** Hints at its use. */
   annotations?: Annotations | undefined;
-  /** Metadata of the block, partly under reserved keys. Since 2025-06-18. */
+  /** Metadata of the block. Since 2025-06-18. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * A content block of an image.
+ * An image block.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/tools#image-content}
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/tools}
  */
 export type ImageContent = {
-  /** The kind of the block. */
+  /** The kind of block. */
   type: "image";
-  /** The bytes of the image, in Base64. */
+  /** The bytes, in Base64. */
   data: string;
-  /** The MIME type of the image, as in `image/png`. */
+  /** The MIME type, such as `image/png`. */
   mimeType: string;
-  /** Hints about how the block is meant to be used. */
+  /** Hints at its use. */
   annotations?: Annotations | undefined;
-  /** Metadata of the block, partly under reserved keys. Since 2025-06-18. */
+  /** Metadata of the block. Since 2025-06-18. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * A content block of sound.
+ * An audio block. Since 2025-03-26.
  *
- * Since 2025-03-26.
- *
- * @see {@link https://modelcontextprotocol.io/specification/2025-03-26/server/tools#audio-content}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-03-26/server/tools}
  */
 export type AudioContent = {
-  /** The kind of the block. */
+  /** The kind of block. */
   type: "audio";
-  /** The bytes of the sound, in Base64. */
+  /** The bytes, in Base64. */
   data: string;
-  /** The MIME type of the sound, as in `audio/wav`. */
+  /** The MIME type, such as `audio/wav`. */
   mimeType: string;
-  /** Hints about how the block is meant to be used. */
+  /** Hints at its use. */
   annotations?: Annotations | undefined;
-  /** Metadata of the block, partly under reserved keys. Since 2025-06-18. */
+  /** Metadata of the block. Since 2025-06-18. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * A content block that names a resource, for the client to read.
+ * A block that names a resource, listed or not, for the client to read. Since 2025-06-18.
  *
- * Since 2025-06-18. The resource need not be among those that the server lists.
- *
- * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/server/tools#resource-links}
+ * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/server/tools}
  */
 export type ResourceLink = {
-  /** The kind of the block. */
+  /** The kind of block. */
   type: "resource_link";
-  /** The URI by which the resource is read. */
+  /** The URI to read it by. */
   uri: string;
-  /** The name for programs, shown to a person only where there is no title. */
+  /** The identifier, shown if there is no title. */
   name: string;
-  /** The name for people. */
+  /** The display name. */
   title?: string | undefined;
-  /** What the resource is, in words for a language model. */
+  /** What it is, for a model to read. */
   description?: string | undefined;
-  /** Images that stand for the resource, one for each size or theme. Since 2025-11-25. */
+  /** Images to show for it, one for each size or theme. Since 2025-11-25. */
   icons?: Icon[] | undefined;
-  /** The MIME type of the resource, where it is known. */
+  /** The MIME type, if known. */
   mimeType?: string | undefined;
-  /** The size of the resource in bytes, before any Base64, where it is known. */
+  /** Its size in bytes before any Base64, if known. */
   size?: number | undefined;
-  /** Hints about how the resource is meant to be used. */
+  /** Hints at its use. */
   annotations?: Annotations | undefined;
-  /** Metadata of the block, partly under reserved keys. */
+  /** Metadata of the block. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * A content block that holds the contents of a resource.
+ * A block of a resource's contents.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/tools#embedded-resources}
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/tools}
  */
 export type EmbeddedResource = {
-  /** The kind of the block. */
+  /** The kind of block. */
   type: "resource";
-  /** The contents of the resource. */
+  /** The contents. */
   resource: ResourceContent;
-  /** Hints about how the block is meant to be used. */
+  /** Hints at its use. */
   annotations?: Annotations | undefined;
-  /** Metadata of the block, partly under reserved keys. Since 2025-06-18. */
+  /** Metadata of the block. Since 2025-06-18. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * Any content block of a tool's result, told apart by `type`; `ContentBlock` in the specification.
+ * Any content block, told apart by `type`; `ContentBlock` in the specification.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/tools#tool-result}
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/tools}
  */
 export type ContentItem = TextContent | ImageContent | AudioContent | ResourceLink | EmbeddedResource;
 
-/** The `type` of a content block of text. */
+/** The `type` of a text block. */
 export const CONTENT_TYPE_TEXT = "text";
 
-/** The `type` of a content block of an image. */
+/** The `type` of an image block. */
 export const CONTENT_TYPE_IMAGE = "image";
 
-/** The `type` of a content block of sound. Since 2025-03-26. */
+/** The `type` of an audio block. Since 2025-03-26. */
 export const CONTENT_TYPE_AUDIO = "audio";
 
-/** The `type` of a content block that names a resource. Since 2025-06-18. */
+/** The `type` of a block that names a resource. Since 2025-06-18. */
 export const CONTENT_TYPE_RESOURCE_LINK = "resource_link";
 
-/** The `type` of a content block that holds the contents of a resource. */
+/** The `type` of a block of a resource's contents. */
 export const CONTENT_TYPE_RESOURCE = "resource";
 
 /**
- * Makes a content block of text.
+ * Makes a text block from `text` and the options; JSON drops what is undefined.
  *
- * Writes `type` and `text`, and the options; JSON drops what is undefined.
- *
- * @param text - the text itself
- * @param options - the optional members of the block
+ * @param text - the text
+ * @param options - its optional members
  * @returns the block
  *
  * @example
@@ -141,9 +135,9 @@ export const CONTENT_TYPE_RESOURCE = "resource";
 export function textContent(
   text: string,
   options?: {
-    /** Hints about how the block is meant to be used. */
+    /** Hints at its use. */
     annotations?: Annotations | undefined;
-    /** Metadata of the block, partly under reserved keys. Since 2025-06-18. */
+    /** Metadata of the block. Since 2025-06-18. */
     _meta?: { [key: string]: unknown } | undefined;
   },
 ): TextContent {
@@ -151,13 +145,11 @@ export function textContent(
 }
 
 /**
- * Makes a content block of an image.
+ * Makes an image block; JSON drops undefined options. The Base64 is not checked.
  *
- * Writes `type`, `data` and `mimeType`, and the options; JSON drops what is undefined. The Base64 is not checked.
- *
- * @param data - the bytes of the image, in Base64
- * @param mimeType - the MIME type of the image
- * @param options - the optional members of the block
+ * @param data - the bytes, in Base64
+ * @param mimeType - the MIME type
+ * @param options - its optional members
  * @returns the block
  *
  * @example
@@ -169,9 +161,9 @@ export function imageContent(
   data: string,
   mimeType: string,
   options?: {
-    /** Hints about how the block is meant to be used. */
+    /** Hints at its use. */
     annotations?: Annotations | undefined;
-    /** Metadata of the block, partly under reserved keys. Since 2025-06-18. */
+    /** Metadata of the block. Since 2025-06-18. */
     _meta?: { [key: string]: unknown } | undefined;
   },
 ): ImageContent {
@@ -179,13 +171,11 @@ export function imageContent(
 }
 
 /**
- * Makes a content block of sound, which 2024-11-05 does not have.
+ * Makes an audio block, since 2025-03-26; JSON drops undefined options. The Base64 is not checked.
  *
- * Writes `type`, `data` and `mimeType`, and the options; JSON drops what is undefined. The Base64 is not checked.
- *
- * @param data - the bytes of the sound, in Base64
- * @param mimeType - the MIME type of the sound
- * @param options - the optional members of the block
+ * @param data - the bytes, in Base64
+ * @param mimeType - the MIME type
+ * @param options - its optional members
  * @returns the block
  *
  * @example
@@ -197,9 +187,9 @@ export function audioContent(
   data: string,
   mimeType: string,
   options?: {
-    /** Hints about how the block is meant to be used. */
+    /** Hints at its use. */
     annotations?: Annotations | undefined;
-    /** Metadata of the block, partly under reserved keys. Since 2025-06-18. */
+    /** Metadata of the block. Since 2025-06-18. */
     _meta?: { [key: string]: unknown } | undefined;
   },
 ): AudioContent {
@@ -207,13 +197,11 @@ export function audioContent(
 }
 
 /**
- * Makes a content block that names a resource, which revisions before 2025-06-18 do not have.
+ * Makes a block that names a resource, since 2025-06-18; JSON drops undefined options.
  *
- * Writes `type`, `uri` and `name`, and of the options what is not undefined; a `size` of 0 is written.
- *
- * @param uri - the URI by which the resource is read
- * @param name - the name for programs
- * @param options - the optional members of the block
+ * @param uri - the URI to read it by
+ * @param name - the identifier
+ * @param options - its optional members
  * @returns the block
  *
  * @example
@@ -225,19 +213,19 @@ export function resourceLink(
   uri: string,
   name: string,
   options?: {
-    /** The name for people. */
+    /** The display name. */
     title?: string | undefined;
-    /** What the resource is, in words for a language model. */
+    /** What it is, for a model to read. */
     description?: string | undefined;
-    /** Images that stand for the resource, one for each size or theme. Since 2025-11-25. */
+    /** Images to show for it, one for each size or theme. Since 2025-11-25. */
     icons?: Icon[] | undefined;
-    /** The MIME type of the resource, where it is known. */
+    /** The MIME type, if known. */
     mimeType?: string | undefined;
-    /** The size of the resource in bytes, before any Base64, where it is known. */
+    /** Its size in bytes before any Base64, if known. */
     size?: number | undefined;
-    /** Hints about how the resource is meant to be used. */
+    /** Hints at its use. */
     annotations?: Annotations | undefined;
-    /** Metadata of the block, partly under reserved keys. */
+    /** Metadata of the block. */
     _meta?: { [key: string]: unknown } | undefined;
   },
 ): ResourceLink {
@@ -245,12 +233,10 @@ export function resourceLink(
 }
 
 /**
- * Makes a content block that holds the contents of a resource.
+ * Makes a block of a resource's contents; JSON drops undefined options.
  *
- * Writes `type` and `resource`, and the options; JSON drops what is undefined.
- *
- * @param resource - the contents of the resource
- * @param options - the optional members of the block
+ * @param resource - the contents
+ * @param options - its optional members
  * @returns the block
  *
  * @example
@@ -261,9 +247,9 @@ export function resourceLink(
 export function embeddedResource(
   resource: ResourceContent,
   options?: {
-    /** Hints about how the block is meant to be used. */
+    /** Hints at its use. */
     annotations?: Annotations | undefined;
-    /** Metadata of the block, partly under reserved keys. Since 2025-06-18. */
+    /** Metadata of the block. Since 2025-06-18. */
     _meta?: { [key: string]: unknown } | undefined;
   },
 ): EmbeddedResource {

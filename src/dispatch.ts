@@ -2,7 +2,7 @@ import { isObject } from "./check.js";
 import type { CompleteParams } from "./completion.js";
 import type { ElicitationCompleteParams, ElicitParams } from "./elicitation.js";
 import { internalError, invalidRequest, isMcpError, methodNotFound } from "./errors.js";
-import type { EmptyResult, JsonRpcNotification, JsonRpcRequest, JsonRpcResponse } from "./jsonrpc.js";
+import type { JsonRpcNotification, JsonRpcRequest, JsonRpcResponse } from "./jsonrpc.js";
 import { errorWithData, success } from "./jsonrpc.js";
 import type { InitializeParams } from "./lifecycle.js";
 import type { ClassifiedMessage } from "./message.js";
@@ -193,7 +193,7 @@ export type HandlerCall<Message, Context> = {
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  */
 export type HandlerResult<Entry> = Entry extends { result: infer Result }
-  ? EmptyResult extends Result
+  ? Record<never, never> extends Result
     ? // biome-ignore lint/suspicious/noConfusingVoidType: a handler without a return statement returns void.
       Result | undefined | void
     : Result
@@ -217,11 +217,22 @@ export type Handlers<Map, Context, Readers> = {
         : Method extends keyof CheckedNotificationParams
           ? (params: CheckedNotificationParams[Method], call: HandlerCall<JsonRpcNotification, Context>) => unknown
           : (
-              params: Method extends keyof Readers ? ReadBy<Readers[Method]> : { [key: string]: unknown } | undefined,
+              params: CustomParams<Readers, Method>,
               call: HandlerCall<JsonRpcRequest | JsonRpcNotification, Context>,
             ) => HandlerResult<Map[Method]> | Promise<HandlerResult<Map[Method]>>)
     | undefined;
 };
+
+/**
+ * The params that a custom method's handler is given: what its reader returns, or the params as they came.
+ *
+ * Where the readers' type does not say which methods have one, the params may be either.
+ */
+export type CustomParams<Readers, Method> = Method extends keyof Readers
+  ? string extends keyof Readers
+    ? ReadBy<Readers[Method]> | { [key: string]: unknown } | undefined
+    : ReadBy<Readers[Method]>
+  : { [key: string]: unknown } | undefined;
 
 /**
  * What a reader of params returns.
@@ -310,7 +321,7 @@ export function createDispatcher<
     if (handler === undefined) throw methodNotFound(method);
     const read =
       ownFunction<[params: unknown]>(READERS, method) ?? ownFunction<[params: unknown]>(customReaders, method);
-    return handler(read === undefined ? params : read(params), call);
+    return handler.call(handlers, read === undefined ? params : read(params), call);
   }
 
   async function answerRequest(message: JsonRpcRequest, context: Context): Promise<JsonRpcResponse> {

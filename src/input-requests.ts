@@ -4,78 +4,68 @@ import type { RootsListResult } from "./roots.js";
 import type { CreateMessageParams, CreateMessageResult } from "./sampling.js";
 
 /**
- * What a server asks of the client before it can go on: a server's request without its envelope.
- *
- * Since 2026-07-28.
+ * What a server asks before it can go on: a request without its envelope. Since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/mrtr}
  */
 export type InputRequest =
   | {
-      /** Asks the client to sample a language model. Deprecated in 2026-07-28: use the API of a model provider. */
+      /** Asks to sample a model. Deprecated in 2026-07-28: use a model provider's API. */
       method: "sampling/createMessage";
       /** What to sample, and how. */
       params: CreateMessageParams;
     }
   | {
-      /** Asks the client for its roots. Deprecated in 2026-07-28: use tool parameters or the server's configuration. */
+      /** Asks for the roots. Deprecated in 2026-07-28: use tool parameters or the server's configuration. */
       method: "roots/list";
-      /** The parameters, which may be left out since they hold nothing but `_meta`. */
+      /** Only `_meta`. */
       params?:
         | {
-            /** Metadata of the request, partly under reserved keys. */
+            /** Metadata of the request. */
             _meta?: { [key: string]: unknown } | undefined;
           }
         | undefined;
     }
   | {
-      /** Asks the client to put a question to the user. */
+      /** Asks the user for input. */
       method: "elicitation/create";
-      /** What to ask, and in which way. */
+      /** What to ask, and how. */
       params: ElicitParams;
     };
 
 /**
- * The requests that a client must fulfil before it retries its own, under keys that the server chose.
- *
- * Since 2026-07-28.
+ * What a client must fulfil before it retries, under the server's keys. Since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/mrtr}
  */
 export type InputRequests = { [key: string]: InputRequest };
 
 /**
- * What a client gives back for an input request: the result that belongs to the request's method.
- *
- * Since 2026-07-28.
+ * A client's answer to an input request: the result of its method. Since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/mrtr}
  */
 export type InputResponse = CreateMessageResult | RootsListResult | ElicitResult;
 
 /**
- * The answers to a server's input requests, each under the key of its request.
- *
- * Since 2026-07-28.
+ * The answers to input requests, by their keys. Since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/mrtr}
  */
 export type InputResponses = { [key: string]: InputResponse };
 
 /**
- * The result of a request that the server cannot complete yet; the client retries it, with the answers or the state.
- *
- * At least one of `inputRequests` and `requestState` is present. Since 2026-07-28.
+ * Asks the client to retry, with input; has `inputRequests`, `requestState` or both. Since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/mrtr}
  */
 export type InputRequiredResult = {
-  /** Metadata of the result, partly under reserved keys. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
-  /** Always `input_required`; a result without it is complete. */
+  /** Always `input_required`. */
   resultType: ResultType;
-  /** What the client must find out before it retries. */
+  /** What to find out before the retry. */
   inputRequests?: InputRequests | undefined;
-  /** The server's own note, opaque to the client, which sends it back as it came. */
+  /** The server's opaque note, sent back as it came. */
   requestState?: string | undefined;
 };

@@ -1,64 +1,60 @@
-/** The `jsonrpc` member of every message. */
+/** The JSON-RPC version of every message. */
 export const JSONRPC_VERSION = "2.0";
 
 /**
- * The id by which a response names its request: a string or an integer, never null.
- *
- * An integer must be safe (at most 2^53 - 1 either way), since JSON.parse rounds a larger one.
+ * The id by which a response names its request: a string or a safe integer (at most 2^53 - 1 either way), never null.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  */
 export type RequestId = string | number;
 
 /**
- * A message that asks for an answer.
+ * A message that asks for a response.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  */
 export type JsonRpcRequest<Method extends string = string, Params = { [key: string]: unknown } | undefined> = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id that the response echoes, unique among the sender's requests of a session. */
+  /** The id for the response to repeat, unique among the sender's in a session. */
   id: RequestId;
-  /** The name of what is asked for, as in `tools/call`. */
+  /** What is asked for, as in `tools/call`. */
   method: Method;
-  /** The method's parameters, always an object. */
+  /** What the method takes, always an object. */
   params?: Params | undefined;
 };
 
 /**
- * A message that is never answered: it has no id.
+ * A message that is never answered.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  */
 export type JsonRpcNotification<Method extends string = string, Params = { [key: string]: unknown } | undefined> = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The name of what is told, as in `notifications/progress`. */
+  /** What happened, as in `notifications/progress`. */
   method: Method;
-  /** The method's parameters, always an object. */
+  /** What the method takes, always an object. */
   params?: Params | undefined;
 };
 
 /**
- * The response to a request that was carried out.
+ * The response to a successful request.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  */
 export type JsonRpcSuccess<Result extends object = { [key: string]: unknown }> = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id of the request that is answered. */
+  /** The request's id. */
   id: RequestId;
-  /** What the method gives back, always an object. */
+  /** What the method returned, always an object. */
   result: Result;
 };
 
 /**
- * The response to a request that failed.
- *
- * The id is optional only where `Id` admits `undefined`, hence the condition: a failure with a known id must fit the
- * revisions and SDKs that require one.
+ * The response to a failed request. The id is optional only where `Id` admits `undefined`, so that a failure with a
+ * known id fits the revisions and SDKs that require one.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  */
@@ -67,24 +63,24 @@ export type JsonRpcFailure<
   Id extends RequestId | null | undefined = RequestId | null | undefined,
 > = undefined extends Id
   ? {
-      /** The version of JSON-RPC. */
+      /** The JSON-RPC version. */
       jsonrpc: "2.0";
-      /** The id of the request that failed; null or absent where it could not be read. */
+      /** The request's id; null or absent if unreadable. */
       id?: Id | undefined;
       /** What went wrong. */
       error: JsonRpcError<Data>;
     }
   : {
-      /** The version of JSON-RPC. */
+      /** The JSON-RPC version. */
       jsonrpc: "2.0";
-      /** The id of the request that failed; null where it could not be read. */
+      /** The request's id; null if unreadable. */
       id: Id;
       /** What went wrong. */
       error: JsonRpcError<Data>;
     };
 
 /**
- * The answer to a request; `"error" in response` tells which of the two it is.
+ * A result or an error; `"error" in response` tells which.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  */
@@ -98,63 +94,62 @@ export type JsonRpcResponse<Result extends object = { [key: string]: unknown }, 
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  */
 export type JsonRpcError<Data = unknown> = {
-  /** The kind of the error, an integer, as in {@link METHOD_NOT_FOUND}. */
+  /** The kind of error, an integer such as {@link METHOD_NOT_FOUND}. */
   code: number;
-  /** A short description of the error, meant for a person. */
+  /** What failed, for people to read. */
   message: string;
-  /** More about the error, in the sender's own form. */
+  /** Details in any form. */
   data?: Data | undefined;
 };
 
 /**
- * Any single message that may cross the wire.
+ * Any single message on the wire.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  */
 export type JsonRpcMessage = JsonRpcRequest | JsonRpcNotification | JsonRpcResponse;
 
 /**
- * Whether a result is final: `complete` is, `input_required` asks the client for input first.
- *
- * An open set; absent means complete. Since 2026-07-28.
+ * Whether a result is final (`complete`, also if absent) or asks for input (`input_required`); an open set. Since
+ * 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/schema#resulttype}
  */
 export type ResultType = "complete" | "input_required" | (string & {});
 
 /**
- * The result of a request that has nothing to tell but that it was carried out.
+ * A result that tells success and no more.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/utilities/ping}
  */
 export type EmptyResult = {
-  /** Metadata of the result, partly under reserved keys. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
-  /** Whether the result is final. Since 2026-07-28, which requires it. */
+  /** Whether the result is final. Since 2026-07-28, required there. */
   resultType?: ResultType | undefined;
 };
 
 /**
- * Makes the response to a request that was carried out.
+ * Makes a successful response.
  *
- * @param id - the id of the request, echoed as it came
- * @param result - left out: the response carries `{}`, never no result
+ * @param id - the request's id
+ * @param result - left out: written as `{}`
  * @returns the response
  */
 export function success(id: RequestId, result?: undefined): JsonRpcSuccess<EmptyResult>;
 /**
- * Makes the response to a request that was carried out.
+ * Makes a successful response.
  *
- * @param id - the id of the request, echoed as it came
- * @param result - what the method gives back, written as it is
+ * @param id - the request's id
+ * @param result - what the method returned, written as it is
  * @returns the response
  */
 export function success<Result extends object>(id: RequestId, result: Result): JsonRpcSuccess<Result>;
 /**
- * Makes the response to a request that was carried out, where there may be nothing to give back.
+ * Makes a successful response, with or without a result.
  *
- * @param id - the id of the request, echoed as it came
- * @param result - what the method gives back; undefined is written as `{}`
+ * @param id - the request's id
+ * @param result - what the method returned; undefined is written as `{}`
  * @returns the response
  */
 export function success<Result extends object>(
@@ -166,38 +161,38 @@ export function success(id: RequestId, result: object = {}): JsonRpcSuccess<obje
 }
 
 /**
- * Makes the response to a request that failed, without data.
+ * Makes an error response without data.
  *
- * @param id - the id of the request, echoed as it came
- * @param code - the kind of the error, an integer
- * @param message - a short description, meant for a person
+ * @param id - the request's id
+ * @param code - the kind of error, an integer
+ * @param message - what failed, for people to read
  * @returns the response
  */
 export function error(id: RequestId, code: number, message: string): JsonRpcFailure<undefined, RequestId>;
 /**
- * Makes the response to a message whose id could not be read, without data.
+ * Makes an error response to a message with an unreadable id, without data.
  *
- * @param id - null, which is written as null, as JSON-RPC 2.0 asks
- * @param code - the kind of the error, an integer
- * @param message - a short description, meant for a person
+ * @param id - null, written as such, as JSON-RPC 2.0 asks
+ * @param code - the kind of error, an integer
+ * @param message - what failed, for people to read
  * @returns the response
  */
 export function error(id: null, code: number, message: string): JsonRpcFailure<undefined, null>;
 /**
- * Makes the response to a message whose id could not be read, without data and without an id.
+ * Makes an error response without id and data.
  *
- * @param id - undefined, which leaves the member out; the protocol allows that since 2025-11-25
- * @param code - the kind of the error, an integer
- * @param message - a short description, meant for a person
+ * @param id - undefined, which leaves the member out, as allowed since 2025-11-25
+ * @param code - the kind of error, an integer
+ * @param message - what failed, for people to read
  * @returns the response
  */
 export function error(id: undefined, code: number, message: string): JsonRpcFailure<undefined, undefined>;
 /**
- * Makes the response to a message whose id may not have been readable, without data.
+ * Makes an error response to a message with a maybe unreadable id, without data.
  *
- * @param id - the id of the request; null is written as null, undefined leaves the member out
- * @param code - the kind of the error, an integer
- * @param message - a short description, meant for a person
+ * @param id - the request's id; null is written, undefined left out
+ * @param code - the kind of error, an integer
+ * @param message - what failed, for people to read
  * @returns the response
  */
 export function error(id: RequestId | null | undefined, code: number, message: string): JsonRpcFailure<undefined>;
@@ -206,12 +201,12 @@ export function error(id: RequestId | null | undefined, code: number, message: s
 }
 
 /**
- * Makes the response to a request that failed, with data about the error.
+ * Makes an error response with data.
  *
- * @param id - the id of the request, echoed as it came
- * @param code - the kind of the error, an integer
- * @param message - a short description, meant for a person
- * @param data - more about the error; 0, false, "" and null are written, undefined is left out
+ * @param id - the request's id
+ * @param code - the kind of error, an integer
+ * @param message - what failed, for people to read
+ * @param data - details; only undefined is left out
  * @returns the response
  */
 export function errorWithData<Data>(
@@ -221,22 +216,22 @@ export function errorWithData<Data>(
   data: Data,
 ): JsonRpcFailure<Data, RequestId>;
 /**
- * Makes the response to a message whose id could not be read, with data about the error.
+ * Makes an error response to a message with an unreadable id, with data.
  *
- * @param id - null, which is written as null, as JSON-RPC 2.0 asks
- * @param code - the kind of the error, an integer
- * @param message - a short description, meant for a person
- * @param data - more about the error; 0, false, "" and null are written, undefined is left out
+ * @param id - null, written as such, as JSON-RPC 2.0 asks
+ * @param code - the kind of error, an integer
+ * @param message - what failed, for people to read
+ * @param data - details; only undefined is left out
  * @returns the response
  */
 export function errorWithData<Data>(id: null, code: number, message: string, data: Data): JsonRpcFailure<Data, null>;
 /**
- * Makes the response to a message whose id could not be read, with data about the error and without an id.
+ * Makes an error response without id, with data.
  *
- * @param id - undefined, which leaves the member out; the protocol allows that since 2025-11-25
- * @param code - the kind of the error, an integer
- * @param message - a short description, meant for a person
- * @param data - more about the error; 0, false, "" and null are written, undefined is left out
+ * @param id - undefined, which leaves the member out, as allowed since 2025-11-25
+ * @param code - the kind of error, an integer
+ * @param message - what failed, for people to read
+ * @param data - details; only undefined is left out
  * @returns the response
  */
 export function errorWithData<Data>(
@@ -246,12 +241,12 @@ export function errorWithData<Data>(
   data: Data,
 ): JsonRpcFailure<Data, undefined>;
 /**
- * Makes the response to a message whose id may not have been readable, with data about the error.
+ * Makes an error response to a message with a maybe unreadable id, with data.
  *
- * @param id - the id of the request; null is written as null, undefined leaves the member out
- * @param code - the kind of the error, an integer
- * @param message - a short description, meant for a person
- * @param data - more about the error; 0, false, "" and null are written, undefined is left out
+ * @param id - the request's id; null is written, undefined left out
+ * @param code - the kind of error, an integer
+ * @param message - what failed, for people to read
+ * @param data - details; only undefined is left out
  * @returns the response
  */
 export function errorWithData<Data>(
@@ -275,9 +270,9 @@ export function errorWithData<Data>(
 /**
  * Makes a request.
  *
- * @param id - the id that the response will echo
- * @param method - the name of what is asked for
- * @param params - the method's parameters; undefined is left out
+ * @param id - the id for the response to repeat
+ * @param method - what is asked for
+ * @param params - what the method takes; undefined is left out
  * @returns the request
  */
 export function request<Method extends string, Params extends object | undefined = undefined>(
@@ -293,8 +288,8 @@ export function request<Method extends string, Params extends object | undefined
 /**
  * Makes a notification.
  *
- * @param method - the name of what is told
- * @param params - the method's parameters; undefined is left out
+ * @param method - what happened
+ * @param params - what the method takes; undefined is left out
  * @returns the notification
  */
 export function notification<Method extends string, Params extends object | undefined = undefined>(

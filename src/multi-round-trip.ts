@@ -3,12 +3,11 @@ import type { InputRequest, InputRequiredResult } from "./input-requests.js";
 import { inputRequiredResult as checkInputRequiredResult } from "./shapes.js";
 
 /**
- * Marks a result as complete, as 2026-07-28 requires it of every result.
+ * Copies a result and marks it as complete, as 2026-07-28 requires.
  *
- * Writes a copy with `resultType`; the result itself is not changed.
- *
- * @param result - the result of a handler that knows nothing of the revision
+ * @param result - the result, which is not changed
  * @returns the result for a client of 2026-07-28
+ * @throws TypeError for a result that asks for input
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/mrtr}
  *
@@ -24,14 +23,13 @@ export function completeResult<Result extends object>(
   resultType: "complete";
 };
 /**
- * Marks a result that may be cached as complete, as 2026-07-28 requires it of every result of a list, of
- * `resources/read` and of `server/discover`.
+ * Copies a result that may be cached and marks it as complete, as 2026-07-28 requires for the lists, `resources/read`
+ * and `server/discover`.
  *
- * Writes a copy with `resultType`, `ttlMs` and `cacheScope`; the result itself is not changed.
- *
- * @param result - the result of a handler that knows nothing of the revision
- * @param cache - how long and by whom the result may be kept
+ * @param result - the result, which is not changed
+ * @param cache - for how long and for whom to keep it
  * @returns the result for a client of 2026-07-28
+ * @throws TypeError for a result that asks for input
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/utilities/caching}
  *
@@ -43,33 +41,34 @@ export function completeResult<Result extends object>(
 export function completeResult<Result extends object>(
   result: Result,
   cache: {
-    /** How long the result stays fresh, in milliseconds, an integer; 0 means it is stale at once. */
+    /** Its freshness in milliseconds; an integer, 0 for none. */
     ttlMs: number;
-    /** Whether a kept result may be shared by all, or within one authorization only. */
+    /** Who may share a copy: all, or one authorization context. */
     cacheScope: "private" | "public";
   },
 ): Result & {
   /** The result is final. */
   resultType: "complete";
-  /** How long the result stays fresh, in milliseconds. */
+  /** Its freshness in milliseconds. */
   ttlMs: number;
-  /** Whether a kept result may be shared by all, or within one authorization only. */
+  /** Who may share a copy: all, or one authorization context. */
   cacheScope: "private" | "public";
 };
 export function completeResult(result: object, cache?: { ttlMs: number; cacheScope: "private" | "public" }): object {
+  if ((result as { resultType?: unknown }).resultType === "input_required") {
+    throw new TypeError("An input-required result is not complete");
+  }
   if (cache === undefined) return { ...result, resultType: "complete" };
   const { ttlMs, cacheScope } = cache;
   return { ...result, resultType: "complete", ttlMs, cacheScope };
 }
 
 /**
- * Makes the result that asks the client for input before the request can be completed.
+ * Makes the result that asks the client for input first.
  *
- * Writes `resultType` and what is given of the rest.
- *
- * @param need - the input requests, under keys of the server's choice, the state to be given back, or both
+ * @param need - input requests, under keys of the server's choice, the state to be sent back, or both
  * @returns the result
- * @throws TypeError where both are missing, since the client would have nothing to do
+ * @throws TypeError where both are missing
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/mrtr}
  *
@@ -78,17 +77,17 @@ export function completeResult(result: object, cache?: { ttlMs: number; cacheSco
  * inputRequiredResult({ inputRequests: { roots: { method: "roots/list" } } });
  * ```
  */
-export function inputRequiredResult<Requests extends { [key: string]: InputRequest }>(need: {
-  /** What the client must find out before it retries. */
+export function inputRequiredResult<Requests extends { [key: string]: InputRequest } = { [key: string]: never }>(need: {
+  /** What to find out before the retry. */
   inputRequests?: Requests | undefined;
-  /** The server's own note, opaque to the client, which sends it back as it came. */
+  /** The server's opaque note, sent back as it came. */
   requestState?: string | undefined;
 }): {
   /** The result is not final. */
   resultType: "input_required";
-  /** What the client must find out before it retries. */
+  /** What to find out before the retry. */
   inputRequests?: Requests | undefined;
-  /** The server's own note, opaque to the client, which sends it back as it came. */
+  /** The server's opaque note, sent back as it came. */
   requestState?: string | undefined;
 } {
   const { inputRequests, requestState } = need;
@@ -103,11 +102,10 @@ export function inputRequiredResult<Requests extends { [key: string]: InputReque
 }
 
 /**
- * Tells whether a result asks for input, every member of it checked.
+ * Tells whether a result asks for input, with every member checked.
  *
  * @param result - a result of a method that may ask for input, as it came
- * @returns true where `resultType` is `input_required` and the input requests and the state are well-formed; never
- * throws
+ * @returns true where `resultType` is `input_required` and the rest is well-formed; never throws
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/mrtr}
  */
@@ -124,29 +122,31 @@ export function isInputRequired<Result>(result: Result | InputRequiredResult): r
  * Tells whether a result is final.
  *
  * @param result - a result of a method that may ask for input
- * @returns true where `resultType` is `complete` or absent, as it is until 2025-11-25
+ * @returns true where `resultType` is `complete` or, as until 2025-11-25, absent
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/mrtr}
  */
 export function isComplete<Result extends object>(result: Result | InputRequiredResult): result is Result {
-  const { resultType } = result as { resultType?: unknown };
-  return resultType === undefined || resultType === "complete";
+  try {
+    const { resultType } = result as { resultType?: unknown };
+    return isObject(result) && (resultType === undefined || resultType === "complete");
+  } catch {
+    return false;
+  }
 }
 
 /**
- * Takes away from a result what a client of 2025-11-25 or before does not know.
+ * Copies a result for a client up to 2025-11-25: without `resultType`, `ttlMs`, `cacheScope` and a `structuredContent`
+ * that is no object.
  *
- * Writes a copy without `resultType`, `ttlMs`, `cacheScope`, and without a `structuredContent` that is no object; the
- * result itself is not changed.
- *
- * @param result - a complete result
- * @returns the result for a client that began with `initialize`
- * @throws TypeError where the result asks for input, which such a client cannot give
+ * @param result - a complete result, which is not changed
+ * @returns the result for a client that sent `initialize`
+ * @throws TypeError where the result asks for input
  */
 export function toHandshakeResult<Result extends object>(
   result: Result | InputRequiredResult,
 ): Omit<Result, "resultType" | "ttlMs" | "cacheScope" | "structuredContent"> & {
-  /** The structured content, where the result had an object there. */
+  /** The structured content, where it was an object. */
   structuredContent?: { [key: string]: unknown } | undefined;
 } {
   const { resultType, ttlMs, cacheScope, structuredContent, ...rest } = result as Result & { [key: string]: unknown };

@@ -4,131 +4,120 @@ import type { LoggingLevel } from "./logging-level.js";
 import type { ProgressToken, RequestMeta } from "./meta.js";
 
 /**
- * The params of a notification that has nothing to tell but that something happened.
+ * The params of a notification without any of its own.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  */
 export type NotificationParams = {
-  /** Metadata of the notification, partly under reserved keys. */
+  /** Metadata of the notification. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * The params of `notifications/progress`.
- *
- * `ProgressNotificationParams` in the specification.
+ * The params of `notifications/progress`; `ProgressNotificationParams` in the specification.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/utilities/progress}
  */
 export type ProgressParams = {
-  /** Metadata of the notification, partly under reserved keys. Since 2025-11-25. */
+  /** Metadata of the notification. Since 2025-11-25. */
   _meta?: { [key: string]: unknown } | undefined;
-  /** The progress token that the request carried in its `_meta`. */
+  /** The token from the request's `_meta`. */
   progressToken: ProgressToken;
-  /** How far the request has come; it grows with each notification, in a unit of the sender's choice. */
+  /** How much is done, in the sender's unit; it always grows. */
   progress: number;
-  /** How far the request has to go, in the unit of `progress`; absent where that is not known. */
+  /** How much there is, in the same unit, if known. */
   total?: number | undefined;
-  /** What is being done, meant for a person. Since 2025-03-26. */
+  /** What is being done, for people to read. Since 2025-03-26. */
   message?: string | undefined;
 };
 
 /**
- * The params of `notifications/cancelled`.
- *
- * `CancelledNotificationParams` in the specification.
+ * The params of `notifications/cancelled`; `CancelledNotificationParams` in the specification.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/utilities/cancellation}
  */
 export type CancelledParams = {
-  /** Metadata of the notification, partly under reserved keys. Since 2025-11-25. */
+  /** Metadata of the notification. Since 2025-11-25. */
   _meta?: { [key: string]: unknown } | undefined;
-  /** The id of the request whose result is no longer wanted; only 2025-11-25 lets it be absent. */
+  /** The id of the request; only 2025-11-25 lets it be absent. */
   requestId?: RequestId | undefined;
-  /** Why the request is cancelled, for a log or for a person. */
+  /** Why, for a log or the user. */
   reason?: string | undefined;
 };
 
 /**
- * The params of `notifications/message`.
- *
- * `LoggingMessageNotificationParams` in the specification. Deprecated in 2026-07-28: log to stderr over stdio, or use
- * OpenTelemetry.
+ * The params of `notifications/message`; `LoggingMessageNotificationParams` in the specification. Deprecated in
+ * 2026-07-28: log to stderr over stdio, or use OpenTelemetry.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/logging}
  */
 export type LoggingMessageParams = {
-  /** Metadata of the notification, partly under reserved keys. Since 2025-11-25. */
+  /** Metadata of the notification. Since 2025-11-25. */
   _meta?: { [key: string]: unknown } | undefined;
-  /** How grave the message is. */
+  /** Its severity. */
   level: LoggingLevel;
-  /** The name of the part of the server that logs. */
+  /** Which part of the server speaks. */
   logger?: string | undefined;
-  /** What is logged: a text or any other JSON value. */
+  /** What is logged: any JSON value. */
   data: unknown;
 };
 
 /**
- * The params of `logging/setLevel`.
- *
- * `SetLevelRequestParams` in the specification. Until 2025-11-25; from 2026-07-28 each request names its level in
- * `_meta`.
+ * The params of `logging/setLevel`; `SetLevelRequestParams` in the specification. Until 2025-11-25; since then each
+ * request names its level in `_meta`.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/logging}
  */
 export type SetLevelParams = {
-  /** Metadata of the request, partly under reserved keys. */
+  /** Metadata of the request. */
   _meta?: RequestMeta | undefined;
-  /** The least grave level that the client wants to be sent. */
+  /** The least severe log level wanted. */
   level: LoggingLevel;
 };
 
 /**
- * The params of `notifications/resources/updated`.
- *
- * `ResourceUpdatedNotificationParams` in the specification.
+ * The params of `notifications/resources/updated`; `ResourceUpdatedNotificationParams` in the specification.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources}
  */
 export type ResourceUpdatedParams = {
-  /** Metadata of the notification, partly under reserved keys. Since 2025-11-25. */
+  /** Metadata of the notification. Since 2025-11-25. */
   _meta?: { [key: string]: unknown } | undefined;
-  /** The URI of the resource that changed; it may be a part of the one that was subscribed to. */
+  /** The URI of the resource, maybe a part of the one subscribed to. */
   uri: string;
 };
 
 /**
- * Makes the notification of how far a request has come.
+ * Makes a progress notification.
  *
- * @param progressToken - the progress token that the request carried in its `_meta`
- * @param progress - how far it has come, more with each notification
- * @param options - `total`: how far it has to go; `message`: what is being done, since 2025-03-26; what is undefined
- * is left out
+ * @param progressToken - the token from the request's `_meta`
+ * @param progress - how much is done; it always grows
+ * @param options - what else to tell; undefined is left out
  * @returns the notification
  */
 export function progress(
   progressToken: ProgressToken,
   progress: number,
   options?: {
-    /** How far the request has to go, in the unit of the progress. */
+    /** How much there is, in the same unit. */
     total?: number | undefined;
-    /** What is being done, meant for a person. Since 2025-03-26. */
+    /** What is being done, for people to read. Since 2025-03-26. */
     message?: string | undefined;
   },
 ): {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The name of what is told. */
+  /** What happened. */
   method: "notifications/progress";
-  /** How far the request has come. */
+  /** How much is done. */
   params: {
-    /** The progress token that the request carried in its `_meta`. */
+    /** The token from the request's `_meta`. */
     progressToken: ProgressToken;
-    /** How far the request has come. */
+    /** How much is done. */
     progress: number;
-    /** How far the request has to go, in the unit of `progress`. */
+    /** How much there is, in the same unit. */
     total?: number | undefined;
-    /** What is being done, meant for a person. Since 2025-03-26. */
+    /** What is being done, for people to read. Since 2025-03-26. */
     message?: string | undefined;
   };
 } {
@@ -146,27 +135,25 @@ export function progress(
 }
 
 /**
- * Makes the notification that the result of a request is no longer wanted.
+ * Makes the notification that cancels a request; a task needs `tasks/cancel`.
  *
- * Not for a task, which `tasks/cancel` ends.
- *
- * @param requestId - the id of the request, as its sender wrote it
- * @param reason - why it is cancelled; undefined is left out
+ * @param requestId - the id, as the request's sender wrote it
+ * @param reason - why; undefined is left out
  * @returns the notification
  */
 export function cancelled(
   requestId: RequestId,
   reason?: string,
 ): {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The name of what is told. */
+  /** What happened. */
   method: "notifications/cancelled";
   /** Which request is cancelled, and why. */
   params: {
-    /** The id of the request whose result is no longer wanted. */
+    /** The id of the request. */
     requestId: RequestId;
-    /** Why the request is cancelled, for a log or for a person. */
+    /** Why, for a log or the user. */
     reason?: string | undefined;
   };
 } {
@@ -178,14 +165,11 @@ export function cancelled(
 }
 
 /**
- * Makes the notification that carries a log message to the client.
+ * Makes a log message. Deprecated in 2026-07-28: log to stderr over stdio, or use OpenTelemetry.
  *
- * Deprecated in 2026-07-28: log to stderr over stdio, or use OpenTelemetry.
- *
- * @param level - how grave the message is
- * @param data - what is logged, a text or any other JSON value; undefined is written as null, since the protocol
- * requires the member and JSON has no undefined
- * @param logger - the name of the part of the server that logs; undefined is left out
+ * @param level - its severity
+ * @param data - any JSON value; undefined is written as null, since the protocol requires the member
+ * @param logger - which part of the server speaks; undefined is left out
  * @returns the notification
  */
 export function logMessage<Data>(
@@ -193,17 +177,17 @@ export function logMessage<Data>(
   data: Data,
   logger?: string,
 ): {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The name of what is told. */
+  /** What happened. */
   method: "notifications/message";
   /** What is logged. */
   params: {
-    /** How grave the message is. */
+    /** Its severity. */
     level: LoggingLevel;
-    /** The name of the part of the server that logs. */
+    /** Which part of the server speaks. */
     logger?: string | undefined;
-    /** What is logged, null where there was nothing. */
+    /** What is logged; null for undefined. */
     data: Data extends undefined ? null : Data;
   };
 };

@@ -2,29 +2,26 @@ import { invalidParams } from "./errors.js";
 import type { RequestMeta } from "./meta.js";
 
 /**
- * The params of every request that lists something; `PaginatedRequestParams` in the specification.
+ * The params of a paginated request; `PaginatedRequestParams` in the specification.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/pagination}
  */
 export type ListParams = {
-  /** The `nextCursor` of the page before; absent asks for the first page. */
+  /** The `nextCursor` of the page before; absent for the first page. */
   cursor?: string | undefined;
-  /** Metadata of the request, partly under reserved keys. */
+  /** Metadata of the request. */
   _meta?: RequestMeta | undefined;
 };
 
 /**
- * Cuts one page out of a list that a server holds whole.
- *
- * The cursor carries the offset and the page size and no name of the list: one that another list of the same page size
- * gave cannot be told apart. The last page has no `nextCursor`, not even undefined.
+ * Cuts a page out of a whole list. The cursor carries the offset and the page size, not the list: one of another list
+ * with that page size is accepted.
  *
  * @param items - the whole list
- * @param cursor - the `cursor` of the request's params; undefined asks for the first page
- * @param pageSize - how many items a page has at most, a positive integer
- * @returns the page, and the cursor of the next one where there is one
- * @throws {@link McpError} with the code {@link INVALID_PARAMS} for a cursor that is malformed, out of range or of
- * another page size
+ * @param cursor - the request's `cursor`; undefined for the first page
+ * @param pageSize - the most items of a page, a positive integer
+ * @returns the page, and the next one's cursor if there is one
+ * @throws {@link McpError} with {@link INVALID_PARAMS} for a cursor malformed, out of range or of another page size
  * @throws RangeError for a page size that is no positive integer
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/pagination}
@@ -42,7 +39,7 @@ export function paginate<Item>(
 ): {
   /** The items of the page. */
   items: Item[];
-  /** The cursor of the next page; absent on the last one. */
+  /** The next page's cursor; absent on the last. */
   nextCursor?: string | undefined;
 } {
   if (!Number.isSafeInteger(pageSize) || pageSize < 1) throw new RangeError("pageSize must be a positive integer");

@@ -9,156 +9,182 @@ import type { RequestMeta } from "./meta.js";
 /**
  * An argument that a prompt takes; `PromptArgument` in the specification.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/prompts#prompt}
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/prompts}
  */
 export type PromptArgumentDefinition = {
-  /** The name by which the argument is given, unique within the prompt. */
+  /** The identifier, unique within the prompt. */
   name: string;
-  /** The name for people. Since 2025-06-18. */
+  /** The display name. Since 2025-06-18. */
   title?: string | undefined;
-  /** What the argument means, in words for people. */
+  /** What it means, for people to read. */
   description?: string | undefined;
-  /** Whether `prompts/get` must give the argument; absent means no. */
+  /** Whether it must be given; absent means no. */
   required?: boolean | undefined;
 };
 
 /**
  * A prompt as `prompts/list` shows it; `Prompt` in the specification.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/prompts#prompt}
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/prompts}
  */
 export type PromptDefinition = {
-  /** The name by which the prompt is got, unique within the server. */
+  /** The name to get it by, unique within the server. */
   name: string;
-  /** The name for people. Since 2025-06-18. */
+  /** The display name. Since 2025-06-18. */
   title?: string | undefined;
-  /** What the prompt is for, in words for people. */
+  /** What it is for, for people to read. */
   description?: string | undefined;
-  /** Images that stand for the prompt, one for each size or theme. Since 2025-11-25. */
+  /** Images to show for it, one for each size or theme. Since 2025-11-25. */
   icons?: Icon[] | undefined;
-  /** The arguments that the prompt takes; absent means none. */
+  /** The arguments it takes; absent means none. */
   arguments?: PromptArgumentDefinition[] | undefined;
-  /** Metadata of the prompt, partly under reserved keys. Since 2025-06-18. */
+  /** Metadata of the prompt. Since 2025-06-18. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * The result of `prompts/list`, a page of a server's prompts; `ListPromptsResult` in the specification.
+ * The result of `prompts/list`; `ListPromptsResult` in the specification.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/prompts#listing-prompts}
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/prompts}
  */
 export type PromptsListResult = {
   /** The prompts of this page. */
   prompts: PromptDefinition[];
-  /** The cursor of the next page; absent on the last one. */
+  /** The next page's cursor; absent on the last. */
   nextCursor?: string | undefined;
-  /** How long the result stays fresh, in milliseconds; 0 is stale at once. Since 2026-07-28, required there. */
+  /** Its freshness in milliseconds; an integer, 0 for none. Since 2026-07-28, required there. */
   ttlMs?: number | undefined;
-  /** Whether a kept result may be shared by all, or within one authorization only. Since 2026-07-28, required there. */
+  /** Who may share a copy: all, or one authorization context. Since 2026-07-28, required there. */
   cacheScope?: "private" | "public" | undefined;
-  /** Whether the result is final. Since 2026-07-28, which requires it. */
+  /** Whether the result is final. Since 2026-07-28, required there. */
   resultType?: ResultType | undefined;
-  /** Metadata of the result, partly under reserved keys. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
  * The params of `prompts/get`; `GetPromptRequestParams` in the specification.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/prompts#getting-a-prompt}
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/prompts}
  */
 export type GetPromptParams = {
   /** The name of the prompt. */
   name: string;
   /** The arguments, by name, each a string; absent means none. */
   arguments?: { [key: string]: string } | undefined;
-  /** The answers to the input requests of the result before, by the same keys. Since 2026-07-28. */
+  /** On a retry, the answers, by the input requests' keys. Since 2026-07-28. */
   inputResponses?: InputResponses | undefined;
-  /** The `requestState` of the result before, given back unread. Since 2026-07-28. */
+  /** On a retry, the `requestState` as it came. Since 2026-07-28. */
   requestState?: string | undefined;
-  /** Metadata of the request, partly under reserved keys. */
+  /** Metadata of the request. */
   _meta?: RequestMeta | undefined;
 };
 
 /**
- * The content block of a prompt's message, told apart by `type`.
+ * A content block of a prompt, told apart by `type`.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/prompts#promptmessage}
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/prompts}
  */
 export type PromptMessageContent = TextContent | ImageContent | AudioContent | ResourceLink | EmbeddedResource;
 
 /**
- * A message of a prompt, for the client to put into a conversation.
+ * A message of a prompt.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/prompts#promptmessage}
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/prompts}
  */
 export type PromptMessage = {
-  /** The side of the conversation that the message speaks for. */
+  /** Who speaks. */
   role: Role;
-  /** What the message says, always one block. */
+  /** What is said, in one block. */
   content: PromptMessageContent;
 };
 
 /**
- * The result of `prompts/get`, a prompt filled in with its arguments.
+ * The result of `prompts/get`.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/prompts#getting-a-prompt}
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/prompts}
  */
 export type GetPromptResult = {
-  /** What the prompt is for, in words for people. */
+  /** What it is for, for people to read. */
   description?: string | undefined;
   /** The messages, in the order of the conversation. */
   messages: PromptMessage[];
-  /** Whether the result is final. Since 2026-07-28, which requires it. */
+  /** Whether the result is final. Since 2026-07-28, required there. */
   resultType?: ResultType | undefined;
-  /** Metadata of the result, partly under reserved keys. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * Makes a message that speaks for the user.
+ * Makes a message of the user.
  *
- * Writes `role` and `content`, nothing else.
- *
- * @param content - what the message says: a text, which becomes a text block, or a content block
- * @returns the message, whose type tells which block is inside
+ * @param content - a text, which becomes a text block, or a content block
+ * @returns the message, typed by its block
  *
  * @example
  * ```ts
- * const result = { messages: [userMessage("Review this code."), userMessage(embeddedResource(textResource("file:///a.ts", "a()")))] };
+ * const file = embeddedResource(textResource("file:///a.ts", "a()"));
+ * const result = { messages: [userMessage("Review this code."), userMessage(file)] };
  * ```
  */
-export function userMessage<Block extends PromptMessageContent = TextContent>(
+export function userMessage(content: string): {
+  /** Who speaks. */
+  role: "user";
+  /** The text as a block. */
+  content: TextContent;
+};
+/**
+ * Makes a message that speaks for the user, of any content block.
+ *
+ * @param content - what the message says: a content block, or a text, which becomes a text block
+ * @returns the message
+ */
+export function userMessage<Block extends PromptMessageContent>(
   content: string | Block,
 ): {
   /** Who speaks. */
   role: "user";
-  /** The text as a block, or the block as it was given. */
+  /** The block as it was given, or the text as a block. */
   content: TextContent | Block;
-} {
+};
+export function userMessage(content: string | PromptMessageContent): { role: "user"; content: PromptMessageContent } {
   return { role: "user", content: typeof content === "string" ? textContent(content) : content };
 }
 
 /**
- * Makes a message that speaks for the assistant.
+ * Makes a message of the assistant.
  *
- * Writes `role` and `content`, nothing else.
- *
- * @param content - what the message says: a text, which becomes a text block, or a content block
- * @returns the message, whose type tells which block is inside
+ * @param content - a text, which becomes a text block, or a content block
+ * @returns the message, typed by its block
  *
  * @example
  * ```ts
  * const result = { messages: [userMessage("What is due?"), assistantMessage("Three things are.")] };
  * ```
  */
-export function assistantMessage<Block extends PromptMessageContent = TextContent>(
+export function assistantMessage(content: string): {
+  /** Who speaks. */
+  role: "assistant";
+  /** The text as a block. */
+  content: TextContent;
+};
+/**
+ * Makes a message that speaks for the assistant, of any content block.
+ *
+ * @param content - what the message says: a content block, or a text, which becomes a text block
+ * @returns the message
+ */
+export function assistantMessage<Block extends PromptMessageContent>(
   content: string | Block,
 ): {
   /** Who speaks. */
   role: "assistant";
-  /** The text as a block, or the block as it was given. */
+  /** The block as it was given, or the text as a block. */
   content: TextContent | Block;
+};
+export function assistantMessage(content: string | PromptMessageContent): {
+  role: "assistant";
+  content: PromptMessageContent;
 } {
   return { role: "assistant", content: typeof content === "string" ? textContent(content) : content };
 }

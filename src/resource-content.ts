@@ -1,50 +1,48 @@
 /**
- * What stands in a resource, or in a part of one, as text; `TextResourceContents` in the specification.
+ * A resource's contents, or a part of them, as text; `TextResourceContents` in the specification.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources#resource-contents}
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources}
  */
 export type TextResourceContent = {
-  /** The URI of the resource, or of the part of it. */
+  /** The URI of the resource or part. */
   uri: string;
-  /** The MIME type of the text. */
+  /** The MIME type. */
   mimeType?: string | undefined;
-  /** The text itself. */
+  /** The text. */
   text: string;
-  /** Metadata of the contents, partly under reserved keys. Since 2025-06-18. */
+  /** Metadata of the contents. Since 2025-06-18. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * What stands in a resource, or in a part of one, as bytes; `BlobResourceContents` in the specification.
+ * A resource's contents, or a part of them, as bytes; `BlobResourceContents` in the specification.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources#resource-contents}
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources}
  */
 export type BlobResourceContent = {
-  /** The URI of the resource, or of the part of it. */
+  /** The URI of the resource or part. */
   uri: string;
-  /** The MIME type of the bytes. */
+  /** The MIME type. */
   mimeType?: string | undefined;
   /** The bytes, in Base64. */
   blob: string;
-  /** Metadata of the contents, partly under reserved keys. Since 2025-06-18. */
+  /** Metadata of the contents. Since 2025-06-18. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * What stands in a resource, or in a part of one; `"text" in contents` tells which of the two it is.
+ * A resource's contents, or a part of them; `"text" in contents` tells which.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources#resource-contents}
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources}
  */
 export type ResourceContent = TextResourceContent | BlobResourceContent;
 
 /**
- * Makes the contents of a resource from text.
- *
- * Writes `uri` and `text`, and the options; JSON drops what is undefined.
+ * Makes a resource's contents from text; JSON drops undefined options.
  *
  * @param uri - the URI of the resource
- * @param text - the text itself
- * @param options - the optional members of the contents
+ * @param text - the text
+ * @param options - its optional members
  * @returns the contents
  *
  * @example
@@ -56,9 +54,9 @@ export function textResource(
   uri: string,
   text: string,
   options?: {
-    /** The MIME type of the text. */
+    /** The MIME type. */
     mimeType?: string | undefined;
-    /** Metadata of the contents, partly under reserved keys. Since 2025-06-18. */
+    /** Metadata of the contents. Since 2025-06-18. */
     _meta?: { [key: string]: unknown } | undefined;
   },
 ): TextResourceContent {
@@ -66,13 +64,11 @@ export function textResource(
 }
 
 /**
- * Makes the contents of a resource from bytes in Base64.
- *
- * Writes `uri` and `blob`, and the options; JSON drops what is undefined. The Base64 is not checked.
+ * Makes a resource's contents from Base64, unchecked; JSON drops undefined options.
  *
  * @param uri - the URI of the resource
  * @param blob - the bytes, in Base64
- * @param options - the optional members of the contents
+ * @param options - its optional members
  * @returns the contents
  *
  * @example
@@ -84,9 +80,9 @@ export function blobResource(
   uri: string,
   blob: string,
   options?: {
-    /** The MIME type of the bytes. */
+    /** The MIME type. */
     mimeType?: string | undefined;
-    /** Metadata of the contents, partly under reserved keys. Since 2025-06-18. */
+    /** Metadata of the contents. Since 2025-06-18. */
     _meta?: { [key: string]: unknown } | undefined;
   },
 ): BlobResourceContent {

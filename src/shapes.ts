@@ -510,8 +510,13 @@ const elicitFormParams = object<ElicitFormParams>({
   _meta: requestMetaOrNone,
 });
 
-export const elicitParams: Check<ElicitParams> = (value, reading) =>
-  isObject(value) && value["mode"] === "url" ? elicitUrlParams(value, reading) : elicitFormParams(value, reading);
+const elicitMode = optional(oneOf(["form", "url"]));
+
+export const elicitParams: Check<ElicitParams> = (value, reading) => {
+  if (!isObject(value)) throw new Mismatch("must be an object");
+  const mode = checkAt("mode", value["mode"], elicitMode, reading);
+  return mode === "url" ? elicitUrlParams(value, reading) : elicitFormParams(value, reading);
+};
 
 const elicitedValue: Check<string | number | boolean | string[]> = (value, reading) => {
   if (Array.isArray(value)) return strings(value, reading);

@@ -3,9 +3,7 @@ import type { RequestId, ResultType } from "./jsonrpc.js";
 import type { RequestMeta } from "./meta.js";
 
 /**
- * The kinds of notification that a subscription covers; a kind that is not named is not sent.
- *
- * Since 2026-07-28.
+ * The notifications a client wants; no others are sent. Since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/subscriptions}
  */
@@ -21,34 +19,30 @@ export type SubscriptionFilter = {
 };
 
 /**
- * The params of `subscriptions/listen`.
- *
- * `SubscriptionsListenRequestParams` in the specification. Since 2026-07-28.
+ * The params of `subscriptions/listen`; `SubscriptionsListenRequestParams` in the specification. Since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/subscriptions}
  */
 export type SubscriptionsListenParams = {
-  /** Data about the request, with the protocol version and the client's capabilities under their reserved keys. */
+  /** The envelope: protocol version and client's capabilities. */
   _meta: RequestMeta;
-  /** What the client wants to be told. */
+  /** The notifications wanted. */
   notifications: SubscriptionFilter;
 };
 
 /**
- * The result of `subscriptions/listen`, sent only when the server itself ends the subscription.
- *
- * Since 2026-07-28.
+ * The result of `subscriptions/listen`, only when the server ends it. Since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/subscriptions}
  */
 export type SubscriptionsListenResult = {
-  /** Metadata of the result, partly under reserved keys. */
+  /** Metadata of the result. */
   _meta: {
-    /** The id of the `subscriptions/listen` request, which names the subscription that ends. */
+    /** The id of the `subscriptions/listen` request. */
     "io.modelcontextprotocol/subscriptionId": RequestId;
-    /** The software that answers, by its own account. */
+    /** The server, by its own account. */
     "io.modelcontextprotocol/serverInfo"?: ServerInfo | undefined;
-    /** Data under other keys, the protocol's or the server's own. */
+    /** Any further key. */
     [key: string]: unknown;
   };
   /** Whether the result is final. */
@@ -56,15 +50,14 @@ export type SubscriptionsListenResult = {
 };
 
 /**
- * The params of `notifications/subscriptions/acknowledged`, the first message of a subscription.
- *
+ * The params of `notifications/subscriptions/acknowledged`, a subscription's first message;
  * `SubscriptionsAcknowledgedNotificationParams` in the specification. Since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/subscriptions}
  */
 export type SubscriptionsAcknowledgedParams = {
-  /** Data about the notification, with the subscription's id under its reserved key. */
+  /** Metadata of the notification, with the subscription's id. */
   _meta?: { [key: string]: unknown } | undefined;
-  /** The part of the client's wishes that the server will honour. */
+  /** The wanted notifications that the server will send. */
   notifications: SubscriptionFilter;
 };

@@ -7,72 +7,69 @@ import type { TaskMetadata } from "./tasks.js";
 import type { McpToolSchema } from "./tool-schema.js";
 
 /**
- * The result of `tools/list`, a page of a server's tools; `ListToolsResult` in the specification.
+ * The result of `tools/list`; `ListToolsResult` in the specification.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/tools#listing-tools}
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/tools}
  */
 export type ToolsListResult = {
   /** The tools of this page. */
   tools: McpToolSchema[];
-  /** The cursor of the next page; absent on the last one. */
+  /** The next page's cursor; absent on the last. */
   nextCursor?: string | undefined;
-  /** How long the result stays fresh, in milliseconds; 0 is stale at once. Since 2026-07-28, required there. */
+  /** Its freshness in milliseconds; an integer, 0 for none. Since 2026-07-28, required there. */
   ttlMs?: number | undefined;
-  /** Whether a kept result may be shared by all, or within one authorization only. Since 2026-07-28, required there. */
+  /** Who may share a copy: all, or one authorization context. Since 2026-07-28, required there. */
   cacheScope?: "private" | "public" | undefined;
-  /** Whether the result is final. Since 2026-07-28, which requires it. */
+  /** Whether the result is final. Since 2026-07-28, required there. */
   resultType?: ResultType | undefined;
-  /** Metadata of the result, partly under reserved keys. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
  * The params of `tools/call`; `CallToolRequestParams` in the specification.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/tools#calling-tools}
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/tools}
  */
 export type ToolCallParams = {
   /** The name of the tool. */
   name: string;
-  /** The arguments, by name, as the tool's `inputSchema` describes them; absent means none. */
+  /** The arguments, by the tool's `inputSchema`; absent means none. */
   arguments?: { [key: string]: unknown } | undefined;
-  /** Asks for the call to be run as a task. In 2025-11-25 only. */
+  /** Asks to run it as a task. In 2025-11-25 only. */
   task?: TaskMetadata | undefined;
-  /** The answers to the input requests of the result before, by the same keys. Since 2026-07-28. */
+  /** On a retry, the answers, by the input requests' keys. Since 2026-07-28. */
   inputResponses?: InputResponses | undefined;
-  /** The `requestState` of the result before, given back unread. Since 2026-07-28. */
+  /** On a retry, the `requestState` as it came. Since 2026-07-28. */
   requestState?: string | undefined;
-  /** Metadata of the request, partly under reserved keys. */
+  /** Metadata of the request. */
   _meta?: RequestMeta | undefined;
 };
 
 /**
  * The result of `tools/call`; `CallToolResult` in the specification.
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/tools#tool-result}
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/tools}
  */
 export type ToolCallResult = {
-  /** What the tool gives to the language model, block by block. */
+  /** The result, for the model to read. */
   content: ContentItem[];
-  /** What the tool gives to programs, as its `outputSchema` says. Since 2025-06-18; until 2025-11-25 an object. */
+  /** The result by the tool's `outputSchema`. Since 2025-06-18; until 2025-11-25 an object. */
   structuredContent?: unknown;
-  /** Whether the tool failed, in a way that the language model should see; absent means no. */
+  /** Whether the tool failed, for the model to see; absent means no. */
   isError?: boolean | undefined;
-  /** Whether the result is final. Since 2026-07-28, which requires it. */
+  /** Whether the result is final. Since 2026-07-28, required there. */
   resultType?: ResultType | undefined;
-  /** Metadata of the result, partly under reserved keys. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * Makes the result of a tool from its content blocks.
- *
- * Writes `content`, `isError` only when true, and of the other options what is not undefined: null, 0, false and ""
- * are written. The type tells which blocks and which structured content are inside, so that the value fits every
- * revision that has them.
+ * Makes a tool's result from content blocks. `isError` is written only when true, other options unless undefined. The
+ * type tells what is inside, so that it fits every revision that has that.
  *
  * @param content - the content blocks
- * @param options - the optional members of the result
+ * @param options - its optional members
  * @returns the result
  *
  * @example
@@ -85,19 +82,19 @@ export function toolResult<Block extends ContentItem, Structured = undefined>(
   options: {
     /** Whether the tool failed; false is left out. */
     isError?: boolean | undefined;
-    /** What the tool gives to programs. Since 2025-06-18; until 2025-11-25 an object. */
+    /** The result for programs. Since 2025-06-18; until 2025-11-25 an object. */
     structuredContent?: Structured | undefined;
-    /** Metadata of the result, partly under reserved keys. */
+    /** Metadata of the result. */
     _meta?: { [key: string]: unknown } | undefined;
   } = {},
 ): {
-  /** The content blocks, as they were given. */
+  /** The blocks as given. */
   content: Block[];
-  /** What the tool gives to programs, as it was given. */
+  /** The result for programs, as given. */
   structuredContent?: Structured | undefined;
-  /** That the tool failed; absent where it did not. */
+  /** That the tool failed. */
   isError?: true | undefined;
-  /** Data about the result, as it was given. */
+  /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
 } {
   return {
@@ -109,11 +106,9 @@ export function toolResult<Block extends ContentItem, Structured = undefined>(
 }
 
 /**
- * Makes the result of a tool that failed, for the language model to see.
+ * Makes a failed tool's result, for the model to see.
  *
- * Writes `content` and `isError: true`, nothing else.
- *
- * @param content - what went wrong: a text, which becomes one text block, or content blocks
+ * @param content - what went wrong: a text, which becomes a text block, or content blocks
  * @returns the result
  *
  * @example
@@ -124,7 +119,7 @@ export function toolResult<Block extends ContentItem, Structured = undefined>(
 export function toolError<Block extends ContentItem = TextContent>(
   content: string | Block[],
 ): {
-  /** One text block, or the content blocks as they were given. */
+  /** One text block, or the blocks as given. */
   content: (TextContent | Block)[];
   /** That the tool failed. */
   isError: true;
@@ -133,14 +128,12 @@ export function toolError<Block extends ContentItem = TextContent>(
 }
 
 /**
- * Makes the result of a tool from a value for programs, and mirrors it as JSON for clients that read text only.
+ * Makes a tool's result from a value for programs, with its JSON in a text block for clients that read text only.
  *
- * Writes `structuredContent`, which is the value itself, and `content`, one text block with its JSON.
- *
- * @param value - the value; until 2025-11-25 it is an object, no array
+ * @param value - the value; until 2025-11-25 no array
  * @returns the result
- * @throws TypeError where the value has no JSON: it holds a cycle or a bigint, is a function, or has a `toJSON` that
- * returns undefined; what a `toJSON` throws is passed on
+ * @throws TypeError where there is no JSON (a cycle, a bigint, a function, a `toJSON` that returns undefined); what a
+ * `toJSON` throws is passed on
  *
  * @example
  * ```ts
@@ -150,9 +143,9 @@ export function toolError<Block extends ContentItem = TextContent>(
 export function structuredResult<Value extends object>(
   value: Value,
 ): {
-  /** One text block with the value as JSON. */
+  /** One block with the value as JSON. */
   content: TextContent[];
-  /** The value, as it was given. */
+  /** The value as given. */
   structuredContent: Value;
 } {
   // The library's type hides that there may be no JSON.
@@ -165,7 +158,7 @@ export function structuredResult<Value extends object>(
  * Gets the text that a tool's result begins with.
  *
  * @param result - the result
- * @returns the text of the first content block; undefined where there is no block or the first is not text
+ * @returns the first block's text; undefined where it is missing or not text
  *
  * @example
  * ```ts

@@ -8,20 +8,20 @@ import { unsupportedProtocolVersion } from "./errors.js";
 export const PROTOCOL_VERSIONS = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25", "2026-07-28"] as const;
 
 /**
- * A published protocol revision, by the date that names it.
+ * A published protocol revision.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/versioning}
  */
 export type ProtocolVersion = (typeof PROTOCOL_VERSIONS)[number];
 
-/** The newest revision that opens a session with `initialize`. */
+/** The newest revision with `initialize`. */
 export const LATEST_HANDSHAKE_VERSION = "2025-11-25";
 
-/** The newest revision without a handshake, in which each request carries its own version. */
+/** The newest revision without a handshake; each request carries its version. */
 export const LATEST_STATELESS_VERSION = "2026-07-28";
 
 /**
- * Tells whether a value names a published protocol revision.
+ * Tells whether a value is a published protocol revision.
  *
  * @param value - any value
  * @returns true for the five strings of {@link PROTOCOL_VERSIONS}
@@ -31,25 +31,24 @@ export function isProtocolVersion(value: unknown): value is ProtocolVersion {
 }
 
 /**
- * Tells whether a revision opens a session with `initialize`.
+ * Tells whether a revision uses `initialize`.
  *
  * @param version - the revision
- * @returns true for the published revisions up to 2025-11-25, false for any other string
+ * @returns true for the published revisions up to 2025-11-25
  */
 export function usesHandshake(version: string): boolean {
   return isProtocolVersion(version) && version !== LATEST_STATELESS_VERSION;
 }
 
 /**
- * Chooses the revision that a server writes into the result of `initialize`.
+ * Chooses the revision for the result of `initialize`.
  *
- * @param requested - the revision that the client asked for
- * @param supported - the revisions that the server supports, in any order; the default is all published ones
- * @returns the requested revision where it is supported, else the newest supported one; never one without a handshake
- * @throws {@link McpError} with the code {@link UNSUPPORTED_PROTOCOL_VERSION} where no supported revision has a
- * handshake
+ * @param requested - the client's revision
+ * @param supported - the server's revisions, in any order; by default all published ones
+ * @returns the requested revision if supported, else the newest supported; never one without a handshake
+ * @throws {@link McpError} with {@link UNSUPPORTED_PROTOCOL_VERSION} where there is no such revision
  *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/lifecycle#version-negotiation}
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/lifecycle}
  *
  * @example
  * ```ts

@@ -1,85 +1,85 @@
 /**
  * The Model Context Protocol, revision 2026-07-28. Changed from 2025-11-25:
  *
- * - Stateless. `initialize`, `notifications/initialized`, `ping` and sessions are gone; each request brings the
- *   protocol version, the client's capabilities and its name in a required `_meta` ({@link RequestMetaObject}), and
- *   each result may bring the server's name ({@link ResultMetaObject}).
- * - `server/discover` is new: the server's protocol versions, capabilities and instructions.
- * - Each result has a `resultType`; those of `server/discover`, of the lists and of `resources/read` also have `ttlMs`
- *   and `cacheScope`.
+ * - Stateless: no `initialize`, `notifications/initialized`, `ping` or sessions. Each request brings protocol version,
+ *   client capabilities and client name in a required `_meta` ({@link RequestMetaObject}); each result may bring the
+ *   server's name ({@link ResultMetaObject}).
+ * - New: `server/discover`, for the server's protocol versions, capabilities and instructions.
+ * - Each result has a `resultType`; those of `server/discover`, the lists and `resources/read` also have `ttlMs` and
+ *   `cacheScope`.
  * - A server sends no requests. `tools/call`, `prompts/get` and `resources/read` may answer with an
- *   {@link InputRequiredResult}, whose entries are the former sampling, elicitation and roots requests, without
- *   `jsonrpc`, `id` and mostly `_meta`; the client repeats its request with `inputResponses` and `requestState`.
- * - `subscriptions/listen` replaces `resources/subscribe` and `resources/unsubscribe`; list changes arrive on its
- *   stream only, and an acknowledgement first.
- * - `logging/setLevel` became a key of a request's `_meta`. `notifications/roots/list_changed`,
- *   `notifications/elicitation/complete` and `elicitationId` are gone. `notifications/cancelled` always has a
- *   `requestId`, and a server sends it only to end a subscription.
- * - The error codes -32020, -32021 and -32022 are new, -32042 is gone, and a resource that is not found is -32602.
- * - Tasks left the core for an extension, `Tool.execution` with them; capabilities have `extensions`.
- * - `structuredContent` may be any JSON value, and a tool's schemas may use any keyword of JSON Schema.
+ *   {@link InputRequiredResult}: the former sampling, elicitation and roots requests, without `jsonrpc`, `id` and
+ *   mostly `_meta`. The client repeats its request with `inputResponses` and `requestState`.
+ * - `subscriptions/listen` replaces `resources/subscribe` and `resources/unsubscribe`; list changes come on its stream
+ *   only, after an acknowledgement.
+ * - `logging/setLevel` became a key of `_meta`. Gone: `notifications/roots/list_changed`,
+ *   `notifications/elicitation/complete`, `elicitationId`. `notifications/cancelled` always has a `requestId`; a server
+ *   sends it only to end a subscription.
+ * - Error codes: -32020, -32021 and -32022 are new, -32042 is gone, a resource not found is -32602.
+ * - Tasks, with `Tool.execution`, became an extension; capabilities have `extensions`.
+ * - `structuredContent` may be any JSON value, a tool's schemas may use any keyword of JSON Schema.
  * - Roots, sampling and logging are deprecated.
  *
  * @packageDocumentation
  */
 
-/** The date that names this revision in the `_meta` of requests. */
+/** This revision, as the `_meta` of requests names it. */
 export const LATEST_PROTOCOL_VERSION = "2026-07-28";
 
-/** The version of JSON-RPC that every message carries. */
+/** The JSON-RPC version of every message. */
 export const JSONRPC_VERSION = "2.0";
 
-/** The error code for a message that is not valid JSON. */
+/** The error code for invalid JSON. */
 export const PARSE_ERROR = -32700;
 
-/** The error code for JSON that is not a valid request. */
+/** The error code for JSON that is no request. */
 export const INVALID_REQUEST = -32600;
 
-/** The error code for a method that the server does not implement or whose capability it does not have. */
+/** The error code for a method or capability that the server lacks. */
 export const METHOD_NOT_FOUND = -32601;
 
-/** The error code for unusable params: an unknown tool or prompt, a missing resource, a stale cursor, no envelope. */
+/** The error code for bad params: an unknown tool or prompt, a missing resource, a stale cursor, no envelope. */
 export const INVALID_PARAMS = -32602;
 
-/** The error code for a failure inside the receiver. */
+/** The error code for a fault of the receiver. */
 export const INTERNAL_ERROR = -32603;
 
 /** The error code for HTTP headers that are missing or differ from the body. Since 2026-07-28. */
 export const HEADER_MISMATCH = -32020;
 
-/** The error code for a request that needs a capability the client did not declare. Since 2026-07-28. */
+/** The error code for a request that needs an undeclared client capability. Since 2026-07-28. */
 export const MISSING_REQUIRED_CLIENT_CAPABILITY = -32021;
 
-/** The error code for a protocol version that the server does not speak. Since 2026-07-28. */
+/** The error code for an unsupported protocol version. Since 2026-07-28. */
 export const UNSUPPORTED_PROTOCOL_VERSION = -32022;
 
 // JSON-RPC
 
 /**
- * What a result has that a client may cache. Since 2026-07-28.
+ * A result that a client may cache. Since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/utilities/caching}
  */
 export type CacheableResult = {
-  /** The server's name and version, and extra data. */
+  /** Metadata of the result. */
   _meta?: ResultMetaObject | undefined;
-  /** What kind of result this is; an earlier server sends none, which means `"complete"`. */
+  /** The kind; absent (an earlier server) means `"complete"`. */
   resultType: ResultType;
-  /** How long the result stays fresh, in milliseconds; an integer, 0 for not at all. */
+  /** Its freshness in milliseconds; an integer, 0 for none. */
   ttlMs: number;
-  /** Who may share a cached copy: anyone, or only the same authorization context. */
+  /** Who may share a copy: all, or one authorization context. */
   cacheScope: "public" | "private";
 };
 
 /**
- * An opaque position in a paginated list, meaningful only to the server that made it.
+ * A position in a paginated list, opaque to all but its server.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/utilities/pagination}
  */
 export type Cursor = string;
 
 /**
- * A result that says no more than that the request succeeded.
+ * A result that tells success and no more.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic}
  */
@@ -91,11 +91,11 @@ export type EmptyResult = Result;
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic}
  */
 export type Error = {
-  /** Which kind of failure this is; an integer. */
+  /** The kind of failure; an integer. */
   code: number;
-  /** A short account of the failure, best a single sentence. */
+  /** What failed, in one sentence. */
   message: string;
-  /** Details, in a form of the sender's choice. */
+  /** Details in any form. */
   data?: unknown;
 };
 
@@ -117,79 +117,79 @@ export type JSONObject = {
 };
 
 /**
- * The response to a request that failed. Named since 2025-11-25.
+ * The response to a failed request. Named since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic}
  */
 export type JSONRPCErrorResponse = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id of the request; absent where it could not be read. */
+  /** The request's id; absent if unreadable. */
   id?: RequestId | undefined;
   /** What went wrong. */
   error: Error;
 };
 
 /**
- * Any message that goes over the wire.
+ * Any message on the wire.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic}
  */
 export type JSONRPCMessage = JSONRPCRequest | JSONRPCNotification | JSONRPCResultResponse | JSONRPCErrorResponse;
 
 /**
- * A message on the wire that is never answered.
+ * A message that is never answered.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic}
  */
 export type JSONRPCNotification = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** What happened, as a method name. */
+  /** What happened. */
   method: string;
-  /** What the method takes, by name. */
+  /** What the method takes. */
   params?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * A message on the wire that asks for a response.
+ * A message that asks for a response.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic}
  */
 export type JSONRPCRequest = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id that the response repeats. */
+  /** The request's id. */
   id: RequestId;
-  /** What is asked for, as a method name. */
+  /** What is asked for. */
   method: string;
-  /** What the method takes, by name. */
+  /** What the method takes. */
   params?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * Either response to a request: a result or an error.
+ * A result or an error.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic}
  */
 export type JSONRPCResponse = JSONRPCResultResponse | JSONRPCErrorResponse;
 
 /**
- * The response to a request that succeeded. Named since 2025-11-25.
+ * The response to a successful request. Named since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic}
  */
 export type JSONRPCResultResponse = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id of the request. */
+  /** The request's id. */
   id: RequestId;
   /** What the method returned. */
   result: Result;
 };
 
 /**
- * Any value that JSON can hold. Since 2026-07-28.
+ * Any JSON value. Since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/schema}
  */
@@ -201,19 +201,19 @@ export type JSONValue = string | number | boolean | null | JSONObject | JSONArra
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic}
  */
 export type Notification = {
-  /** What happened, as a method name. */
+  /** What happened. */
   method: string;
-  /** What the method takes, by name. */
+  /** What the method takes. */
   params?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * The params that every notification may have. Named since 2025-11-25.
+ * The params of any notification. Named since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic}
  */
 export type NotificationParams = {
-  /** The subscription the notification belongs to, if any, and extra data. */
+  /** Metadata of the notification. */
   _meta?: NotificationMetaObject | undefined;
 };
 
@@ -223,44 +223,44 @@ export type NotificationParams = {
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/utilities/pagination}
  */
 export type PaginatedRequest = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id that the response repeats. */
+  /** The request's id. */
   id: RequestId;
-  /** Which list is read, as a method name. */
+  /** Which list is read. */
   method: string;
   /** The envelope and the page. Required since 2026-07-28. */
   params: PaginatedRequestParams;
 };
 
 /**
- * The params of a request for one page of a list. Named since 2025-11-25.
+ * The params of a paginated request. Named since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/utilities/pagination}
  */
 export type PaginatedRequestParams = {
-  /** The envelope: protocol version, client and capabilities. Required since 2026-07-28. */
+  /** The envelope. Required since 2026-07-28. */
   _meta: RequestMetaObject;
-  /** The position to read on from, as the page before gave it; absent means the first page. */
+  /** The `nextCursor` of the page before; absent for the first page. */
   cursor?: Cursor | undefined;
 };
 
 /**
- * What the result of a paginated request has besides the page itself.
+ * A paginated request's result, without the page.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/utilities/pagination}
  */
 export type PaginatedResult = {
-  /** The server's name and version, and extra data. */
+  /** Metadata of the result. */
   _meta?: ResultMetaObject | undefined;
-  /** What kind of result this is; an earlier server sends none, which means `"complete"`. Since 2026-07-28. */
+  /** The kind; absent (an earlier server) means `"complete"`. Since 2026-07-28. */
   resultType: ResultType;
-  /** Where the next page starts; absent on the last page. */
+  /** The next page's cursor; absent on the last. */
   nextCursor?: Cursor | undefined;
 };
 
 /**
- * The sender's own mark on a request whose progress it wants to hear of; a number is an integer.
+ * What ties progress to its request; a string or an integer.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/progress}
  */
@@ -272,26 +272,26 @@ export type ProgressToken = string | number;
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic}
  */
 export type Request = {
-  /** What is asked for, as a method name. */
+  /** What is asked for. */
   method: string;
-  /** What the method takes, by name. */
+  /** What the method takes. */
   params?: { [key: string]: unknown } | undefined;
 };
 
 /**
- * What ties a response to its request, unique among those in flight; a number is an integer.
+ * What ties a response to its request, unique in flight; a string or an integer.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic}
  */
 export type RequestId = string | number;
 
 /**
- * The params that every request has. Named since 2025-11-25.
+ * The params of any request. Named since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic}
  */
 export type RequestParams = {
-  /** The envelope: protocol version, client and capabilities. Required since 2026-07-28. */
+  /** The envelope. Required since 2026-07-28. */
   _meta: RequestMetaObject;
 };
 
@@ -301,16 +301,16 @@ export type RequestParams = {
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic}
  */
 export type Result = {
-  /** The server's name and version, and extra data. */
+  /** Metadata of the result. */
   _meta?: ResultMetaObject | undefined;
-  /** What kind of result this is; an earlier server sends none, which means `"complete"`. Since 2026-07-28. */
+  /** The kind; absent (an earlier server) means `"complete"`. Since 2026-07-28. */
   resultType: ResultType;
   /** Any further member. */
   [key: string]: unknown;
 };
 
 /**
- * What a result is: the final answer, a request for input, or a value that an extension defines. Since 2026-07-28.
+ * A final answer, a request for input, or an extension's kind. Since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic}
  */
@@ -319,9 +319,8 @@ export type ResultType = "complete" | "input_required" | (string & {});
 // Meta
 
 /**
- * Extra data about what it is attached to. A key is a name after an optional prefix, reversed DNS and a slash
- * (`com.example/name`); prefixes whose second label is `modelcontextprotocol` or `mcp` are reserved. Named since
- * 2026-07-28.
+ * Extra data. A key may have a reversed DNS prefix (`com.example/name`); those whose second label is
+ * `modelcontextprotocol` or `mcp` are reserved. Named since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic}
  */
@@ -336,35 +335,30 @@ export type MetaObject = {
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic}
  */
 export type NotificationMetaObject = {
-  /**
-   * The id of the `subscriptions/listen` request on whose stream the notification travels; required there, absent
-   * elsewhere. Since 2026-07-28.
-   */
+  /** The id of the `subscriptions/listen` request; required on its stream, absent elsewhere. Since 2026-07-28. */
   "io.modelcontextprotocol/subscriptionId"?: RequestId | undefined;
   /** Any further key. */
   [key: string]: unknown;
 };
 
 /**
- * The `_meta` of a request, which tells the server all that a handshake once did. Named since 2026-07-28.
+ * The envelope: a request's `_meta`, in place of a handshake. Named since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic}
  */
 export type RequestMetaObject = {
-  /** Asks for progress notifications that bear this token; the server may send none. */
+  /** Asks for progress notifications with this token; the server may send none. */
   progressToken?: ProgressToken | undefined;
-  /**
-   * The revision the request is written in; over HTTP, equal to the `MCP-Protocol-Version` header. Since 2026-07-28.
-   */
+  /** The request's revision; over HTTP, equal to the `MCP-Protocol-Version` header. Since 2026-07-28. */
   "io.modelcontextprotocol/protocolVersion": string;
-  /** The name and version of the client, unverified: for display and logs, not for decisions. Since 2026-07-28. */
+  /** The client, unverified: for display and logs only. Since 2026-07-28. */
   "io.modelcontextprotocol/clientInfo"?: Implementation | undefined;
-  /** What the client can do, for this request alone; an empty object means nothing optional. Since 2026-07-28. */
+  /** What the client can do in this request; empty means nothing optional. Since 2026-07-28. */
   "io.modelcontextprotocol/clientCapabilities": ClientCapabilities;
   /**
-   * The least severe level of log message wanted for this request; absent means no log messages. Since 2026-07-28.
+   * The least severe log level wanted for this request; absent means no logs. Since 2026-07-28.
    *
-   * @deprecated In 2026-07-28: log to stderr over stdio, or use OpenTelemetry.
+   * @deprecated In 2026-07-28: log to stderr over stdio or use OpenTelemetry.
    */
   "io.modelcontextprotocol/logLevel"?: LoggingLevel | undefined;
   /** Any further key. */
@@ -377,7 +371,7 @@ export type RequestMetaObject = {
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic}
  */
 export type ResultMetaObject = {
-  /** The name and version of the server, unverified: for display and logs, not for decisions. Since 2026-07-28. */
+  /** The server, unverified: for display and logs only. Since 2026-07-28. */
   "io.modelcontextprotocol/serverInfo"?: Implementation | undefined;
   /** Any further key. */
   [key: string]: unknown;
@@ -386,105 +380,101 @@ export type ResultMetaObject = {
 // Errors
 
 /**
- * The response to a request whose HTTP headers are missing, malformed or at odds with its body; HTTP status 400. Since
- * 2026-07-28.
+ * The response to HTTP headers that are missing, malformed or at odds with the body; status 400. Since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/transports/streamable-http}
  */
 export type HeaderMismatchError = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id of the request; absent where it could not be read. */
+  /** The request's id; absent if unreadable. */
   id?: RequestId | undefined;
   /** Which header is at fault. */
   error: {
-    /** The code of this error alone. */
+    /** The error's code. */
     code: -32020;
-    /** A short account of the failure, best a single sentence. */
+    /** What failed, in one sentence. */
     message: string;
-    /** Details, in a form of the sender's choice. */
+    /** Details in any form. */
     data?: unknown;
   };
 };
 
 /**
- * The error for an unexpected condition on the receiver's side. Named since 2026-07-28.
+ * The error for a fault of the receiver. Named since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic}
  */
 export type InternalError = {
-  /** The code of this error alone. */
+  /** The error's code. */
   code: -32603;
-  /** A short account of the failure, best a single sentence. */
+  /** What failed, in one sentence. */
   message: string;
-  /** Details, in a form of the sender's choice. */
+  /** Details in any form. */
   data?: unknown;
 };
 
 /**
- * The error for params that fail validation: an unknown tool, prompt or resource, wrong arguments, a stale cursor.
- * Named since 2026-07-28.
+ * The error for an unknown tool, prompt or resource, wrong arguments or a stale cursor. Named since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic}
  */
 export type InvalidParamsError = {
-  /** The code of this error alone. */
+  /** The error's code. */
   code: -32602;
-  /** A short account of the failure, best a single sentence. */
+  /** What failed, in one sentence. */
   message: string;
-  /** Details, in a form of the sender's choice. */
+  /** Details in any form. */
   data?: unknown;
 };
 
 /**
- * The error for JSON that is not a JSON-RPC request. Named since 2026-07-28.
+ * The error for JSON that is no JSON-RPC request. Named since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic}
  */
 export type InvalidRequestError = {
-  /** The code of this error alone. */
+  /** The error's code. */
   code: -32600;
-  /** A short account of the failure, best a single sentence. */
+  /** What failed, in one sentence. */
   message: string;
-  /** Details, in a form of the sender's choice. */
+  /** Details in any form. */
   data?: unknown;
 };
 
 /**
- * The error for a method that is unknown or belongs to a capability the server did not advertise. Named since
- * 2026-07-28.
+ * The error for a method that is unknown or of a capability not advertised. Named since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic}
  */
 export type MethodNotFoundError = {
-  /** The code of this error alone. */
+  /** The error's code. */
   code: -32601;
-  /** A short account of the failure, best a single sentence. */
+  /** What failed, in one sentence. */
   message: string;
-  /** Details, in a form of the sender's choice. */
+  /** Details in any form. */
   data?: unknown;
 };
 
 /**
- * The response to a request that cannot be served without a capability the client left out; HTTP status 400. Since
- * 2026-07-28.
+ * The response to a request that needs an undeclared client capability; HTTP status 400. Since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic}
  */
 export type MissingRequiredClientCapabilityError = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id of the request; absent where it could not be read. */
+  /** The request's id; absent if unreadable. */
   id?: RequestId | undefined;
-  /** What the client would have to declare. */
+  /** What the client should declare. */
   error: {
-    /** The code of this error alone. */
+    /** The error's code. */
     code: -32021;
-    /** A short account of the failure, best a single sentence. */
+    /** What failed, in one sentence. */
     message: string;
-    /** The details that a client can act on. */
+    /** What the client can act on. */
     data: {
-      /** The missing capabilities, written as the client would declare them. */
+      /** The missing capabilities, as the client would declare them. */
       requiredCapabilities: ClientCapabilities;
     };
   };
@@ -496,35 +486,35 @@ export type MissingRequiredClientCapabilityError = {
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic}
  */
 export type ParseError = {
-  /** The code of this error alone. */
+  /** The error's code. */
   code: -32700;
-  /** A short account of the failure, best a single sentence. */
+  /** What failed, in one sentence. */
   message: string;
-  /** Details, in a form of the sender's choice. */
+  /** Details in any form. */
   data?: unknown;
 };
 
 /**
- * The response to a request in a protocol version that the server does not speak; HTTP status 400. Since 2026-07-28.
+ * The response to an unsupported protocol version; HTTP status 400. Since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/versioning}
  */
 export type UnsupportedProtocolVersionError = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id of the request; absent where it could not be read. */
+  /** The request's id; absent if unreadable. */
   id?: RequestId | undefined;
   /** Which protocol versions would do. */
   error: {
-    /** The code of this error alone. */
+    /** The error's code. */
     code: -32022;
-    /** A short account of the failure, best a single sentence. */
+    /** What failed, in one sentence. */
     message: string;
-    /** The details that a client can act on. */
+    /** What the client can act on. */
     data: {
-      /** The protocol versions to choose from when trying again. */
+      /** The versions to choose from on a retry. */
       supported: string[];
-      /** The protocol version that the request named. */
+      /** The version that the request named. */
       requested: string;
     };
   };
@@ -538,52 +528,49 @@ export type UnsupportedProtocolVersionError = {
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/versioning}
  */
 export type ClientCapabilities = {
-  /** Capabilities outside the specification, by name. */
+  /** Non-standard capabilities, by name. */
   experimental?: { [key: string]: JSONObject } | undefined;
   /**
-   * The client can list its roots; always an empty object.
+   * The client lists its roots; always an empty object.
    *
-   * @deprecated In 2026-07-28: pass directories or files as tool arguments, resource URIs or server configuration.
+   * @deprecated In 2026-07-28: use tool arguments, resource URIs or server configuration.
    */
   roots?: object | undefined;
   /**
-   * The client can sample from a model.
+   * The client samples a model.
    *
-   * @deprecated In 2026-07-28: call the API of a model's provider directly.
+   * @deprecated In 2026-07-28: use a model provider's API.
    */
   sampling?:
     | {
-        /** The client honours `includeContext`; without it, only `"none"` is of use. Since 2025-11-25. */
+        /** The client honours `includeContext` other than `"none"`. Since 2025-11-25. */
         context?: JSONObject | undefined;
         /** The client honours `tools` and `toolChoice`. Since 2025-11-25. */
         tools?: JSONObject | undefined;
       }
     | undefined;
-  /** The client can ask its user for input. Since 2025-06-18. */
+  /** The client asks its user for input. Since 2025-06-18. */
   elicitation?:
     | {
-        /** The client can show a form. Since 2025-11-25. */
+        /** It can show a form. Since 2025-11-25. */
         form?: JSONObject | undefined;
-        /** The client can send its user to a URL. Since 2025-11-25. */
+        /** It can send the user to a URL. Since 2025-11-25. */
         url?: JSONObject | undefined;
       }
     | undefined;
-  /**
-   * The extensions the client supports, each with its settings, by prefixed identifier
-   * (`io.modelcontextprotocol/tasks`). Since 2026-07-28.
-   */
+  /** Settings of its extensions, by prefixed identifier (`io.modelcontextprotocol/tasks`). Since 2026-07-28. */
   extensions?: { [key: string]: JSONObject } | undefined;
 };
 
 /**
- * Asks a server what it is and can do. Every server implements it; no client has to call it. Since 2026-07-28.
+ * Asks a server what it is and can do; mandatory for servers, optional for clients. Since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/discover}
  */
 export type DiscoverRequest = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id that the response repeats. */
+  /** The request's id. */
   id: RequestId;
   /** What is asked for. */
   method: "server/discover";
@@ -597,31 +584,31 @@ export type DiscoverRequest = {
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/discover}
  */
 export type DiscoverResult = {
-  /** The server's name and version, and extra data. */
+  /** Metadata of the result. */
   _meta?: ResultMetaObject | undefined;
-  /** What kind of result this is; an earlier server sends none, which means `"complete"`. */
+  /** The kind; absent (an earlier server) means `"complete"`. */
   resultType: ResultType;
-  /** How long the result stays fresh, in milliseconds; an integer, 0 for not at all. */
+  /** Its freshness in milliseconds; an integer, 0 for none. */
   ttlMs: number;
-  /** Who may share a cached copy: anyone, or only the same authorization context. */
+  /** Who may share a copy: all, or one authorization context. */
   cacheScope: "public" | "private";
-  /** The protocol versions the server speaks, for the client to choose from. */
+  /** The protocol versions for the client to choose from. */
   supportedVersions: string[];
   /** What the server offers. */
   capabilities: ServerCapabilities;
-  /** How to use the server well, in words for a model; best without what the tools' descriptions say. */
+  /** How a model should use the server, beyond what the tools' descriptions say. */
   instructions?: string | undefined;
 };
 
 /**
- * The response to a `server/discover` request that succeeded. Since 2026-07-28.
+ * A successful answer to `server/discover`. Since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/discover}
  */
 export type DiscoverResultResponse = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id of the request. */
+  /** The request's id. */
   id: RequestId;
   /** What the server is and can do. */
   result: DiscoverResult;
@@ -633,17 +620,17 @@ export type DiscoverResultResponse = {
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/schema}
  */
 export type Implementation = {
-  /** The identifier of the software, and its display name where there is no title. */
+  /** The identifier, shown if there is no title. */
   name: string;
-  /** The display name for people. Since 2025-06-18. */
+  /** The display name. Since 2025-06-18. */
   title?: string | undefined;
-  /** The version of the software, in its own scheme. */
+  /** The version, in its own scheme. */
   version: string;
-  /** What the software does, in words for people. Since 2025-11-25. */
+  /** What it does, for people to read. Since 2025-11-25. */
   description?: string | undefined;
-  /** Where to read more about the software; a URL. Since 2025-11-25. */
+  /** The URL of a page about it. Since 2025-11-25. */
   websiteUrl?: string | undefined;
-  /** The images to show for it. Since 2025-11-25. */
+  /** Images to show. Since 2025-11-25. */
   icons?: Icon[] | undefined;
 };
 
@@ -653,12 +640,12 @@ export type Implementation = {
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/versioning}
  */
 export type ServerCapabilities = {
-  /** Capabilities outside the specification, by name. */
+  /** Non-standard capabilities, by name. */
   experimental?: { [key: string]: JSONObject } | undefined;
   /**
-   * The server sends log messages to clients that set a log level.
+   * The server logs to clients that set a log level.
    *
-   * @deprecated In 2026-07-28: log to stderr over stdio, or use OpenTelemetry.
+   * @deprecated In 2026-07-28: log to stderr over stdio or use OpenTelemetry.
    */
   logging?: JSONObject | undefined;
   /** The server completes arguments. Since 2025-03-26. */
@@ -666,46 +653,43 @@ export type ServerCapabilities = {
   /** The server offers prompts. */
   prompts?:
     | {
-        /** The server can tell when its list of prompts changes. */
+        /** It can tell when the list changes. */
         listChanged?: boolean | undefined;
       }
     | undefined;
   /** The server offers resources. */
   resources?:
     | {
-        /** The server can tell when a resource that a client listens for changes. */
+        /** It can tell when a watched resource changes. */
         subscribe?: boolean | undefined;
-        /** The server can tell when its list of resources changes. */
+        /** It can tell when the list changes. */
         listChanged?: boolean | undefined;
       }
     | undefined;
   /** The server offers tools. */
   tools?:
     | {
-        /** The server can tell when its list of tools changes. */
+        /** It can tell when the list changes. */
         listChanged?: boolean | undefined;
       }
     | undefined;
-  /**
-   * The extensions the server supports, each with its settings, by prefixed identifier
-   * (`io.modelcontextprotocol/tasks`). Since 2026-07-28.
-   */
+  /** Settings of its extensions, by prefixed identifier. Since 2026-07-28. */
   extensions?: { [key: string]: JSONObject } | undefined;
 };
 
 // Content
 
 /**
- * A hint about how a content block or a resource is meant to be used. Named since 2025-03-26.
+ * Hints at the use of a block or resource. Named since 2025-03-26.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/resources}
  */
 export type Annotations = {
-  /** The roles the data is meant for; absent means no preference. */
+  /** The roles it is meant for; absent means no preference. */
   audience?: Role[] | undefined;
-  /** The importance of the data, from 0 (entirely optional) to 1 (effectively required). */
+  /** Its importance, from 0 (optional) to 1 (effectively required). */
   priority?: number | undefined;
-  /** The time of the last change, as an ISO 8601 string. Since 2025-06-18. */
+  /** The last change, in ISO 8601. Since 2025-06-18. */
   lastModified?: string | undefined;
 };
 
@@ -715,27 +699,27 @@ export type Annotations = {
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/tools}
  */
 export type AudioContent = {
-  /** Tells audio from the other content blocks. */
+  /** The kind of block. */
   type: "audio";
   /** The audio file, in base64. */
   data: string;
-  /** The format of the audio, such as `audio/wav`. */
+  /** The MIME type, such as `audio/wav`. */
   mimeType: string;
-  /** How the data is meant to be used. */
+  /** Hints at its use. */
   annotations?: Annotations | undefined;
-  /** Extra data, under prefixed keys. Since 2025-06-18. */
+  /** Extra data. Since 2025-06-18. */
   _meta?: MetaObject | undefined;
 };
 
 /**
- * The two names of a thing: one for programs, one for people. Since 2025-06-18.
+ * A name for programs and one for people. Since 2025-06-18.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/schema}
  */
 export type BaseMetadata = {
-  /** The identifier, and the display name where there is no title. */
+  /** The identifier, shown if there is no title. */
   name: string;
-  /** The display name for people. */
+  /** The display name. */
   title?: string | undefined;
 };
 
@@ -752,27 +736,27 @@ export type ContentBlock = TextContent | ImageContent | AudioContent | ResourceL
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/tools}
  */
 export type EmbeddedResource = {
-  /** Tells an embedded resource from the other content blocks. */
+  /** The kind of block. */
   type: "resource";
   /** The contents, as text or as base64. */
   resource: TextResourceContents | BlobResourceContents;
-  /** How the data is meant to be used. */
+  /** Hints at its use. */
   annotations?: Annotations | undefined;
-  /** Extra data, under prefixed keys. Since 2025-06-18. */
+  /** Extra data. Since 2025-06-18. */
   _meta?: MetaObject | undefined;
 };
 
 /**
- * An image that stands for something in a user interface. Since 2025-11-25.
+ * An image to show for something. Since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic}
  */
 export type Icon = {
-  /** Where the image is: an HTTPS or a `data:` URI; to be trusted only from the peer's own or a trusted domain. */
+  /** An HTTPS or `data:` URI; to be trusted only from the peer's own or a trusted domain. */
   src: string;
-  /** The format of the image, where its source does not tell it. */
+  /** The MIME type, where the source does not tell it. */
   mimeType?: string | undefined;
-  /** The sizes it suits, each as `48x48` or, for a scalable format, `any`; absent means every size. */
+  /** The sizes it suits, each `48x48` or, if scalable, `any`; absent means any. */
   sizes?: string[] | undefined;
   /** The background it is drawn for; absent means either. */
   theme?: "light" | "dark" | undefined;
@@ -784,7 +768,7 @@ export type Icon = {
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic}
  */
 export type Icons = {
-  /** The images to show for it; a client that shows any knows PNG and JPEG. */
+  /** Images to show for it; a client that shows any must know PNG and JPEG. */
   icons?: Icon[] | undefined;
 };
 
@@ -794,48 +778,48 @@ export type Icons = {
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/tools}
  */
 export type ImageContent = {
-  /** Tells an image from the other content blocks. */
+  /** The kind of block. */
   type: "image";
   /** The image file, in base64. */
   data: string;
-  /** The format of the image, such as `image/png`. */
+  /** The MIME type, such as `image/png`. */
   mimeType: string;
-  /** How the data is meant to be used. */
+  /** Hints at its use. */
   annotations?: Annotations | undefined;
-  /** Extra data, under prefixed keys. Since 2025-06-18. */
+  /** Extra data. Since 2025-06-18. */
   _meta?: MetaObject | undefined;
 };
 
 /**
- * A pointer to a resource, as a content block; the resource need not be in any list. Since 2025-06-18.
+ * A pointer to a resource, listed or not, as a content block. Since 2025-06-18.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/tools}
  */
 export type ResourceLink = {
-  /** Tells a resource link from the other content blocks. */
+  /** The kind of block. */
   type: "resource_link";
-  /** Where the resource is read; a URI. */
+  /** The URI to read it by. */
   uri: string;
-  /** The identifier of the resource, and its display name where there is no title. */
+  /** The identifier, shown if there is no title. */
   name: string;
-  /** The display name for people. */
+  /** The display name. */
   title?: string | undefined;
-  /** What the resource holds, in words that help a model. */
+  /** What it holds, for a model to read. */
   description?: string | undefined;
-  /** The format of the resource, if known. */
+  /** The MIME type, if known. */
   mimeType?: string | undefined;
-  /** The size in bytes, before base64, if known; an integer. */
+  /** Its size in bytes before base64, if known; an integer. */
   size?: number | undefined;
-  /** How the data is meant to be used. */
+  /** Hints at its use. */
   annotations?: Annotations | undefined;
-  /** The images to show for it. Since 2025-11-25. */
+  /** Images to show. Since 2025-11-25. */
   icons?: Icon[] | undefined;
-  /** Extra data, under prefixed keys. */
+  /** Extra data. */
   _meta?: MetaObject | undefined;
 };
 
 /**
- * Who speaks, or who is spoken to, in a conversation with a model.
+ * A side of a conversation with a model.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/schema}
  */
@@ -847,13 +831,13 @@ export type Role = "user" | "assistant";
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/tools}
  */
 export type TextContent = {
-  /** Tells text from the other content blocks. */
+  /** The kind of block. */
   type: "text";
   /** The text itself. */
   text: string;
-  /** How the data is meant to be used. */
+  /** Hints at its use. */
   annotations?: Annotations | undefined;
-  /** Extra data, under prefixed keys. Since 2025-06-18. */
+  /** Extra data. Since 2025-06-18. */
   _meta?: MetaObject | undefined;
 };
 
@@ -865,9 +849,9 @@ export type TextContent = {
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/tools}
  */
 export type CallToolRequest = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id that the response repeats. */
+  /** The request's id. */
   id: RequestId;
   /** What is asked for. */
   method: "tools/call";
@@ -876,20 +860,20 @@ export type CallToolRequest = {
 };
 
 /**
- * The params of a `tools/call` request. Named since 2025-11-25.
+ * The params of `tools/call`. Named since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/tools}
  */
 export type CallToolRequestParams = {
-  /** The envelope: protocol version, client and capabilities. Required since 2026-07-28. */
+  /** The envelope. Required since 2026-07-28. */
   _meta: RequestMetaObject;
-  /** What the client gathered, under the keys of the input requests, when it repeats a request. Since 2026-07-28. */
+  /** On a retry, the answers, by the input requests' keys. Since 2026-07-28. */
   inputResponses?: InputResponses | undefined;
-  /** The `requestState` of the input-required result, sent back as it came. Since 2026-07-28. */
+  /** On a retry, the `requestState` as it came. Since 2026-07-28. */
   requestState?: string | undefined;
   /** The tool to call. */
   name: string;
-  /** The arguments, as the tool's input schema describes them. */
+  /** The arguments, by the tool's input schema. */
   arguments?: { [key: string]: unknown } | undefined;
 };
 
@@ -899,43 +883,41 @@ export type CallToolRequestParams = {
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/tools}
  */
 export type CallToolResult = {
-  /** The server's name and version, and extra data. */
+  /** Metadata of the result. */
   _meta?: ResultMetaObject | undefined;
-  /** What kind of result this is; an earlier server sends none, which means `"complete"`. Since 2026-07-28. */
+  /** The kind; absent (an earlier server) means `"complete"`. Since 2026-07-28. */
   resultType: ResultType;
-  /** The result as content blocks, for a model to read. */
+  /** The result, for a model to read. */
   content: ContentBlock[];
-  /**
-   * The result as a JSON value, as the tool's output schema describes it. Since 2025-06-18; until 2025-11-25 an object.
-   */
+  /** The result by the tool's output schema. Since 2025-06-18; until 2025-11-25 an object. */
   structuredContent?: unknown;
-  /** The tool itself failed, and the content says why, so that a model can react. Default: false. */
+  /** The tool failed, and the content tells the model why. Default: false. */
   isError?: boolean | undefined;
 };
 
 /**
- * The response to a `tools/call` request that succeeded. Named since 2026-07-28.
+ * A successful answer to `tools/call`. Named since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/tools}
  */
 export type CallToolResultResponse = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id of the request. */
+  /** The request's id. */
   id: RequestId;
-  /** What the tool returned, or the input it needs first. */
+  /** What the tool returned, or the input needed first. */
   result: InputRequiredResult | CallToolResult;
 };
 
 /**
- * Asks for the tools of the server.
+ * Asks for the server's tools.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/tools}
  */
 export type ListToolsRequest = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id that the response repeats. */
+  /** The request's id. */
   id: RequestId;
   /** What is asked for. */
   method: "tools/list";
@@ -949,29 +931,29 @@ export type ListToolsRequest = {
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/tools}
  */
 export type ListToolsResult = {
-  /** The server's name and version, and extra data. */
+  /** Metadata of the result. */
   _meta?: ResultMetaObject | undefined;
-  /** What kind of result this is; an earlier server sends none, which means `"complete"`. Since 2026-07-28. */
+  /** The kind; absent (an earlier server) means `"complete"`. Since 2026-07-28. */
   resultType: ResultType;
-  /** Where the next page starts; absent on the last page. */
+  /** The next page's cursor; absent on the last. */
   nextCursor?: Cursor | undefined;
-  /** How long the result stays fresh, in milliseconds; an integer, 0 for not at all. Since 2026-07-28. */
+  /** Its freshness in milliseconds; an integer, 0 for none. Since 2026-07-28. */
   ttlMs: number;
-  /** Who may share a cached copy: anyone, or only the same authorization context. Since 2026-07-28. */
+  /** Who may share a copy: all, or one authorization context. Since 2026-07-28. */
   cacheScope: "public" | "private";
-  /** The tools of this page, best always in the same order. */
+  /** The tools of this page, best in a constant order. */
   tools: Tool[];
 };
 
 /**
- * The response to a `tools/list` request that succeeded. Named since 2026-07-28.
+ * A successful answer to `tools/list`. Named since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/tools}
  */
 export type ListToolsResultResponse = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id of the request. */
+  /** The request's id. */
   id: RequestId;
   /** A page of tools. */
   result: ListToolsResult;
@@ -983,55 +965,53 @@ export type ListToolsResultResponse = {
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/tools}
  */
 export type Tool = {
-  /** The name by which the tool is called, unique within the server. */
+  /** The name to call it by, unique within the server. */
   name: string;
-  /** The display name for people; it wins over `annotations.title` and `name`. Since 2025-06-18. */
+  /** The display name, before `annotations.title` and `name`. Since 2025-06-18. */
   title?: string | undefined;
-  /** What the tool does, in words that help a model. */
+  /** What it does, for a model to read. */
   description?: string | undefined;
-  /** The JSON Schema of the arguments, with any keyword beside `type`. */
+  /** The JSON Schema of the arguments. */
   inputSchema: {
-    /** The dialect of the schema. Default: JSON Schema 2020-12. Since 2025-11-25. */
+    /** The dialect. Default: JSON Schema 2020-12. Since 2025-11-25. */
     $schema?: string | undefined;
     /** Arguments are always an object. */
     type: "object";
-    /** Any further keyword of JSON Schema. */
+    /** Any further keyword. */
     [key: string]: unknown;
   };
   /** The JSON Schema of `structuredContent`. Since 2025-06-18; until 2025-11-25 of type object. */
   outputSchema?:
     | {
-        /** The dialect of the schema. Default: JSON Schema 2020-12. Since 2025-11-25. */
+        /** The dialect. Default: JSON Schema 2020-12. Since 2025-11-25. */
         $schema?: string | undefined;
-        /** Any further keyword of JSON Schema. */
+        /** Any further keyword. */
         [key: string]: unknown;
       }
     | undefined;
-  /** What to expect of a call, by the server's own word. Since 2025-03-26. */
+  /** Hints at its behaviour. Since 2025-03-26. */
   annotations?: ToolAnnotations | undefined;
-  /** The images to show for it. Since 2025-11-25. */
+  /** Images to show. Since 2025-11-25. */
   icons?: Icon[] | undefined;
-  /** Extra data, under prefixed keys. Since 2025-06-18. */
+  /** Extra data. Since 2025-06-18. */
   _meta?: MetaObject | undefined;
 };
 
 /**
- * Hints about a tool, not to be relied on when they come from a server that is not trusted. Since 2025-03-26.
+ * Hints about a tool, not to be relied on from an untrusted server. Since 2025-03-26.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/tools}
  */
 export type ToolAnnotations = {
-  /** The display name for people. */
+  /** The display name. */
   title?: string | undefined;
   /** The tool changes nothing. Default: false. */
   readOnlyHint?: boolean | undefined;
-  /**
-   * The tool may delete or overwrite; false means that it only adds. Default: true. Void where `readOnlyHint` is true.
-   */
+  /** The tool may delete or overwrite, not only add. Default: true. Void if `readOnlyHint`. */
   destructiveHint?: boolean | undefined;
-  /** A second call with the same arguments changes nothing more. Default: false. Void where `readOnlyHint` is true. */
+  /** Repeating a call changes nothing more. Default: false. Void if `readOnlyHint`. */
   idempotentHint?: boolean | undefined;
-  /** The tool reaches an open set of outside things, as a web search does. Default: true. */
+  /** The tool reaches an open world, as a web search does. Default: true. */
   openWorldHint?: boolean | undefined;
 };
 
@@ -1043,25 +1023,25 @@ export type ToolAnnotations = {
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/resources}
  */
 export type BlobResourceContents = {
-  /** Where the contents come from; a URI. */
+  /** The URI of the contents. */
   uri: string;
-  /** The format of the contents, if known. */
+  /** The MIME type, if known. */
   mimeType?: string | undefined;
   /** The bytes, in base64. */
   blob: string;
-  /** Extra data, under prefixed keys. Since 2025-06-18. */
+  /** Extra data. Since 2025-06-18. */
   _meta?: MetaObject | undefined;
 };
 
 /**
- * Asks for the resource templates of the server.
+ * Asks for the server's resource templates.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/resources}
  */
 export type ListResourceTemplatesRequest = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id that the response repeats. */
+  /** The request's id. */
   id: RequestId;
   /** What is asked for. */
   method: "resources/templates/list";
@@ -1075,43 +1055,43 @@ export type ListResourceTemplatesRequest = {
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/resources}
  */
 export type ListResourceTemplatesResult = {
-  /** The server's name and version, and extra data. */
+  /** Metadata of the result. */
   _meta?: ResultMetaObject | undefined;
-  /** What kind of result this is; an earlier server sends none, which means `"complete"`. Since 2026-07-28. */
+  /** The kind; absent (an earlier server) means `"complete"`. Since 2026-07-28. */
   resultType: ResultType;
-  /** Where the next page starts; absent on the last page. */
+  /** The next page's cursor; absent on the last. */
   nextCursor?: Cursor | undefined;
-  /** How long the result stays fresh, in milliseconds; an integer, 0 for not at all. Since 2026-07-28. */
+  /** Its freshness in milliseconds; an integer, 0 for none. Since 2026-07-28. */
   ttlMs: number;
-  /** Who may share a cached copy: anyone, or only the same authorization context. Since 2026-07-28. */
+  /** Who may share a copy: all, or one authorization context. Since 2026-07-28. */
   cacheScope: "public" | "private";
   /** The resource templates of this page. */
   resourceTemplates: ResourceTemplate[];
 };
 
 /**
- * The response to a `resources/templates/list` request that succeeded. Named since 2026-07-28.
+ * A successful answer to `resources/templates/list`. Named since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/resources}
  */
 export type ListResourceTemplatesResultResponse = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id of the request. */
+  /** The request's id. */
   id: RequestId;
   /** A page of resource templates. */
   result: ListResourceTemplatesResult;
 };
 
 /**
- * Asks for the resources of the server.
+ * Asks for the server's resources.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/resources}
  */
 export type ListResourcesRequest = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id that the response repeats. */
+  /** The request's id. */
   id: RequestId;
   /** What is asked for. */
   method: "resources/list";
@@ -1125,29 +1105,29 @@ export type ListResourcesRequest = {
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/resources}
  */
 export type ListResourcesResult = {
-  /** The server's name and version, and extra data. */
+  /** Metadata of the result. */
   _meta?: ResultMetaObject | undefined;
-  /** What kind of result this is; an earlier server sends none, which means `"complete"`. Since 2026-07-28. */
+  /** The kind; absent (an earlier server) means `"complete"`. Since 2026-07-28. */
   resultType: ResultType;
-  /** Where the next page starts; absent on the last page. */
+  /** The next page's cursor; absent on the last. */
   nextCursor?: Cursor | undefined;
-  /** How long the result stays fresh, in milliseconds; an integer, 0 for not at all. Since 2026-07-28. */
+  /** Its freshness in milliseconds; an integer, 0 for none. Since 2026-07-28. */
   ttlMs: number;
-  /** Who may share a cached copy: anyone, or only the same authorization context. Since 2026-07-28. */
+  /** Who may share a copy: all, or one authorization context. Since 2026-07-28. */
   cacheScope: "public" | "private";
   /** The resources of this page. */
   resources: Resource[];
 };
 
 /**
- * The response to a `resources/list` request that succeeded. Named since 2026-07-28.
+ * A successful answer to `resources/list`. Named since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/resources}
  */
 export type ListResourcesResultResponse = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id of the request. */
+  /** The request's id. */
   id: RequestId;
   /** A page of resources. */
   result: ListResourcesResult;
@@ -1159,9 +1139,9 @@ export type ListResourcesResultResponse = {
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/resources}
  */
 export type ReadResourceRequest = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id that the response repeats. */
+  /** The request's id. */
   id: RequestId;
   /** What is asked for. */
   method: "resources/read";
@@ -1170,50 +1150,50 @@ export type ReadResourceRequest = {
 };
 
 /**
- * The params of a `resources/read` request. Named since 2025-11-25.
+ * The params of `resources/read`. Named since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/resources}
  */
 export type ReadResourceRequestParams = {
-  /** The envelope: protocol version, client and capabilities. Required since 2026-07-28. */
+  /** The envelope. Required since 2026-07-28. */
   _meta: RequestMetaObject;
-  /** What the client gathered, under the keys of the input requests, when it repeats a request. Since 2026-07-28. */
+  /** On a retry, the answers, by the input requests' keys. Since 2026-07-28. */
   inputResponses?: InputResponses | undefined;
-  /** The `requestState` of the input-required result, sent back as it came. Since 2026-07-28. */
+  /** On a retry, the `requestState` as it came. Since 2026-07-28. */
   requestState?: string | undefined;
-  /** The resource to read; a URI of any scheme, which the server interprets. */
+  /** The resource's URI, of any scheme the server knows. */
   uri: string;
 };
 
 /**
- * What a resource holds, in one or more parts.
+ * The contents of a resource, in one or more parts.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/resources}
  */
 export type ReadResourceResult = {
-  /** The server's name and version, and extra data. */
+  /** Metadata of the result. */
   _meta?: ResultMetaObject | undefined;
-  /** What kind of result this is; an earlier server sends none, which means `"complete"`. Since 2026-07-28. */
+  /** The kind; absent (an earlier server) means `"complete"`. Since 2026-07-28. */
   resultType: ResultType;
-  /** How long the result stays fresh, in milliseconds; an integer, 0 for not at all. Since 2026-07-28. */
+  /** Its freshness in milliseconds; an integer, 0 for none. Since 2026-07-28. */
   ttlMs: number;
-  /** Who may share a cached copy: anyone, or only the same authorization context. Since 2026-07-28. */
+  /** Who may share a copy: all, or one authorization context. Since 2026-07-28. */
   cacheScope: "public" | "private";
   /** The parts, each with its own URI. */
   contents: (TextResourceContents | BlobResourceContents)[];
 };
 
 /**
- * The response to a `resources/read` request that succeeded. Named since 2026-07-28.
+ * A successful answer to `resources/read`. Named since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/resources}
  */
 export type ReadResourceResultResponse = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id of the request. */
+  /** The request's id. */
   id: RequestId;
-  /** What the resource holds, or the input the server needs first. */
+  /** The contents, or the input needed first. */
   result: InputRequiredResult | ReadResourceResult;
 };
 
@@ -1223,37 +1203,37 @@ export type ReadResourceResultResponse = {
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/resources}
  */
 export type Resource = {
-  /** Where the resource is read; a URI. */
+  /** The URI to read it by. */
   uri: string;
-  /** The identifier of the resource, and its display name where there is no title. */
+  /** The identifier, shown if there is no title. */
   name: string;
-  /** The display name for people. Since 2025-06-18. */
+  /** The display name. Since 2025-06-18. */
   title?: string | undefined;
-  /** What the resource holds, in words that help a model. */
+  /** What it holds, for a model to read. */
   description?: string | undefined;
-  /** The format of the resource, if known. */
+  /** The MIME type, if known. */
   mimeType?: string | undefined;
-  /** The size in bytes, before base64, if known; an integer. */
+  /** Its size in bytes before base64, if known; an integer. */
   size?: number | undefined;
-  /** How the data is meant to be used. */
+  /** Hints at its use. */
   annotations?: Annotations | undefined;
-  /** The images to show for it. Since 2025-11-25. */
+  /** Images to show. Since 2025-11-25. */
   icons?: Icon[] | undefined;
-  /** Extra data, under prefixed keys. Since 2025-06-18. */
+  /** Extra data. Since 2025-06-18. */
   _meta?: MetaObject | undefined;
 };
 
 /**
- * What the contents of a resource have, be they text or base64.
+ * What text and base64 contents have in common.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/resources}
  */
 export type ResourceContents = {
-  /** Where the contents come from; a URI. */
+  /** The URI of the contents. */
   uri: string;
-  /** The format of the contents, if known. */
+  /** The MIME type, if known. */
   mimeType?: string | undefined;
-  /** Extra data, under prefixed keys. Since 2025-06-18. */
+  /** Extra data. Since 2025-06-18. */
   _meta?: MetaObject | undefined;
 };
 
@@ -1263,33 +1243,33 @@ export type ResourceContents = {
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/resources}
  */
 export type ResourceRequestParams = {
-  /** The envelope: protocol version, client and capabilities. Required since 2026-07-28. */
+  /** The envelope. Required since 2026-07-28. */
   _meta: RequestMetaObject;
-  /** The resource in question; a URI of any scheme, which the server interprets. */
+  /** The resource's URI, of any scheme the server knows. */
   uri: string;
 };
 
 /**
- * A pattern for the URIs of resources that are not listed one by one.
+ * A pattern for the URIs of resources.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/resources}
  */
 export type ResourceTemplate = {
-  /** The pattern; a URI template of RFC 6570. */
+  /** The URI template (RFC 6570). */
   uriTemplate: string;
-  /** The identifier of the template, and its display name where there is no title. */
+  /** The identifier, shown if there is no title. */
   name: string;
-  /** The display name for people. Since 2025-06-18. */
+  /** The display name. Since 2025-06-18. */
   title?: string | undefined;
-  /** What the template is good for, in words that help a model. */
+  /** What it is for, for a model to read. */
   description?: string | undefined;
-  /** The format of every resource it matches; absent where they differ. */
+  /** The MIME type of all it matches; absent where they differ. */
   mimeType?: string | undefined;
-  /** How the data is meant to be used. */
+  /** Hints at its use. */
   annotations?: Annotations | undefined;
-  /** The images to show for it. Since 2025-11-25. */
+  /** Images to show. Since 2025-11-25. */
   icons?: Icon[] | undefined;
-  /** Extra data, under prefixed keys. Since 2025-06-18. */
+  /** Extra data. Since 2025-06-18. */
   _meta?: MetaObject | undefined;
 };
 
@@ -1299,13 +1279,13 @@ export type ResourceTemplate = {
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/resources}
  */
 export type TextResourceContents = {
-  /** Where the contents come from; a URI. */
+  /** The URI of the contents. */
   uri: string;
-  /** The format of the contents, if known. */
+  /** The MIME type, if known. */
   mimeType?: string | undefined;
-  /** The text itself; binary data goes into a blob. */
+  /** The text, never binary data. */
   text: string;
-  /** Extra data, under prefixed keys. Since 2025-06-18. */
+  /** Extra data. Since 2025-06-18. */
   _meta?: MetaObject | undefined;
 };
 
@@ -1317,9 +1297,9 @@ export type TextResourceContents = {
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/prompts}
  */
 export type GetPromptRequest = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id that the response repeats. */
+  /** The request's id. */
   id: RequestId;
   /** What is asked for. */
   method: "prompts/get";
@@ -1328,20 +1308,20 @@ export type GetPromptRequest = {
 };
 
 /**
- * The params of a `prompts/get` request. Named since 2025-11-25.
+ * The params of `prompts/get`. Named since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/prompts}
  */
 export type GetPromptRequestParams = {
-  /** The envelope: protocol version, client and capabilities. Required since 2026-07-28. */
+  /** The envelope. Required since 2026-07-28. */
   _meta: RequestMetaObject;
-  /** What the client gathered, under the keys of the input requests, when it repeats a request. Since 2026-07-28. */
+  /** On a retry, the answers, by the input requests' keys. Since 2026-07-28. */
   inputResponses?: InputResponses | undefined;
-  /** The `requestState` of the input-required result, sent back as it came. Since 2026-07-28. */
+  /** On a retry, the `requestState` as it came. Since 2026-07-28. */
   requestState?: string | undefined;
   /** The prompt to fill in. */
   name: string;
-  /** The values of the prompt's arguments, by name. */
+  /** The arguments' values, by name. */
   arguments?: { [key: string]: string } | undefined;
 };
 
@@ -1351,9 +1331,9 @@ export type GetPromptRequestParams = {
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/prompts}
  */
 export type GetPromptResult = {
-  /** The server's name and version, and extra data. */
+  /** Metadata of the result. */
   _meta?: ResultMetaObject | undefined;
-  /** What kind of result this is; an earlier server sends none, which means `"complete"`. Since 2026-07-28. */
+  /** The kind; absent (an earlier server) means `"complete"`. Since 2026-07-28. */
   resultType: ResultType;
   /** What the prompt is for. */
   description?: string | undefined;
@@ -1362,28 +1342,28 @@ export type GetPromptResult = {
 };
 
 /**
- * The response to a `prompts/get` request that succeeded. Named since 2026-07-28.
+ * A successful answer to `prompts/get`. Named since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/prompts}
  */
 export type GetPromptResultResponse = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id of the request. */
+  /** The request's id. */
   id: RequestId;
-  /** The filled-in prompt, or the input the server needs first. */
+  /** The prompt, or the input needed first. */
   result: InputRequiredResult | GetPromptResult;
 };
 
 /**
- * Asks for the prompts of the server.
+ * Asks for the server's prompts.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/prompts}
  */
 export type ListPromptsRequest = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id that the response repeats. */
+  /** The request's id. */
   id: RequestId;
   /** What is asked for. */
   method: "prompts/list";
@@ -1397,65 +1377,65 @@ export type ListPromptsRequest = {
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/prompts}
  */
 export type ListPromptsResult = {
-  /** The server's name and version, and extra data. */
+  /** Metadata of the result. */
   _meta?: ResultMetaObject | undefined;
-  /** What kind of result this is; an earlier server sends none, which means `"complete"`. Since 2026-07-28. */
+  /** The kind; absent (an earlier server) means `"complete"`. Since 2026-07-28. */
   resultType: ResultType;
-  /** Where the next page starts; absent on the last page. */
+  /** The next page's cursor; absent on the last. */
   nextCursor?: Cursor | undefined;
-  /** How long the result stays fresh, in milliseconds; an integer, 0 for not at all. Since 2026-07-28. */
+  /** Its freshness in milliseconds; an integer, 0 for none. Since 2026-07-28. */
   ttlMs: number;
-  /** Who may share a cached copy: anyone, or only the same authorization context. Since 2026-07-28. */
+  /** Who may share a copy: all, or one authorization context. Since 2026-07-28. */
   cacheScope: "public" | "private";
   /** The prompts of this page. */
   prompts: Prompt[];
 };
 
 /**
- * The response to a `prompts/list` request that succeeded. Named since 2026-07-28.
+ * A successful answer to `prompts/list`. Named since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/prompts}
  */
 export type ListPromptsResultResponse = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id of the request. */
+  /** The request's id. */
   id: RequestId;
   /** A page of prompts. */
   result: ListPromptsResult;
 };
 
 /**
- * A conversation that the server has ready, possibly with blanks to fill in.
+ * A conversation that the server has ready, maybe with blanks.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/prompts}
  */
 export type Prompt = {
-  /** The name by which the prompt is fetched, and its display name where there is no title. */
+  /** The identifier, shown if there is no title. */
   name: string;
-  /** The display name for people. Since 2025-06-18. */
+  /** The display name. Since 2025-06-18. */
   title?: string | undefined;
   /** What the prompt gives. */
   description?: string | undefined;
   /** The blanks to fill in. */
   arguments?: PromptArgument[] | undefined;
-  /** The images to show for it. Since 2025-11-25. */
+  /** Images to show. Since 2025-11-25. */
   icons?: Icon[] | undefined;
-  /** Extra data, under prefixed keys. Since 2025-06-18. */
+  /** Extra data. Since 2025-06-18. */
   _meta?: MetaObject | undefined;
 };
 
 /**
- * A blank to fill in of a prompt.
+ * A blank in a prompt.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/prompts}
  */
 export type PromptArgument = {
-  /** The identifier of the argument, and its display name where there is no title. */
+  /** The identifier, shown if there is no title. */
   name: string;
-  /** The display name for people. Since 2025-06-18. */
+  /** The display name. Since 2025-06-18. */
   title?: string | undefined;
-  /** What to fill in, in words for people. */
+  /** What to fill in, for people to read. */
   description?: string | undefined;
   /** The prompt cannot do without it. */
   required?: boolean | undefined;
@@ -1476,14 +1456,14 @@ export type PromptMessage = {
 // Completion
 
 /**
- * Asks how an argument that the user is typing might go on.
+ * Asks how an argument might go on.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/utilities/completion}
  */
 export type CompleteRequest = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id that the response repeats. */
+  /** The request's id. */
   id: RequestId;
   /** What is asked for. */
   method: "completion/complete";
@@ -1492,12 +1472,12 @@ export type CompleteRequest = {
 };
 
 /**
- * The params of a `completion/complete` request. Named since 2025-11-25.
+ * The params of `completion/complete`. Named since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/utilities/completion}
  */
 export type CompleteRequestParams = {
-  /** The envelope: protocol version, client and capabilities. Required since 2026-07-28. */
+  /** The envelope. Required since 2026-07-28. */
   _meta: RequestMetaObject;
   /** What the argument belongs to. */
   ref: PromptReference | ResourceTemplateReference;
@@ -1511,7 +1491,7 @@ export type CompleteRequestParams = {
   /** What else helps to complete it. Since 2025-06-18. */
   context?:
     | {
-        /** The values already chosen for other arguments, by name. */
+        /** The other arguments chosen so far, by name. */
         arguments?: { [key: string]: string } | undefined;
       }
     | undefined;
@@ -1523,56 +1503,56 @@ export type CompleteRequestParams = {
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/utilities/completion}
  */
 export type CompleteResult = {
-  /** The server's name and version, and extra data. */
+  /** Metadata of the result. */
   _meta?: ResultMetaObject | undefined;
-  /** What kind of result this is; an earlier server sends none, which means `"complete"`. Since 2026-07-28. */
+  /** The kind; absent (an earlier server) means `"complete"`. Since 2026-07-28. */
   resultType: ResultType;
   /** The suggestions. */
   completion: {
     /** The suggested values, at most 100. */
     values: string[];
-    /** How many there are in all, which may be more than were sent; an integer. */
+    /** How many there are in all, sent or not; an integer. */
     total?: number | undefined;
-    /** There are more than were sent, whether or not their number is known. */
+    /** There are more than were sent, be `total` known or not. */
     hasMore?: boolean | undefined;
   };
 };
 
 /**
- * The response to a `completion/complete` request that succeeded. Named since 2026-07-28.
+ * A successful answer to `completion/complete`. Named since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/utilities/completion}
  */
 export type CompleteResultResponse = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id of the request. */
+  /** The request's id. */
   id: RequestId;
   /** How the argument might go on. */
   result: CompleteResult;
 };
 
 /**
- * Names a prompt whose argument is completed.
+ * A prompt with an argument to complete.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/utilities/completion}
  */
 export type PromptReference = {
-  /** Tells a prompt from a resource template. */
+  /** The kind of reference. */
   type: "ref/prompt";
   /** The prompt, as the server lists it. */
   name: string;
-  /** The display name for people. Since 2025-06-18. */
+  /** The display name. Since 2025-06-18. */
   title?: string | undefined;
 };
 
 /**
- * Names a resource template whose variable is completed. Named since 2025-06-18.
+ * A resource template with a variable to complete. Named since 2025-06-18.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/utilities/completion}
  */
 export type ResourceTemplateReference = {
-  /** Tells a resource template from a prompt. */
+  /** The kind of reference. */
   type: "ref/resource";
   /** The URI template, or a plain URI. */
   uri: string;
@@ -1581,21 +1561,21 @@ export type ResourceTemplateReference = {
 // Logging
 
 /**
- * How severe a log message is, as in syslog (RFC 5424).
+ * The severity of a log message, as in syslog (RFC 5424).
  *
- * @deprecated In 2026-07-28: log to stderr over stdio, or use OpenTelemetry.
+ * @deprecated In 2026-07-28: log to stderr over stdio or use OpenTelemetry.
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/utilities/logging}
  */
 export type LoggingLevel = "debug" | "info" | "notice" | "warning" | "error" | "critical" | "alert" | "emergency";
 
 /**
- * A log message of the server, sent only for a request that set a log level.
+ * A log message, only for a request that set a log level.
  *
- * @deprecated In 2026-07-28: log to stderr over stdio, or use OpenTelemetry.
+ * @deprecated In 2026-07-28: log to stderr over stdio or use OpenTelemetry.
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/utilities/logging}
  */
 export type LoggingMessageNotification = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
   /** What happened. */
   method: "notifications/message";
@@ -1604,15 +1584,15 @@ export type LoggingMessageNotification = {
 };
 
 /**
- * The params of a `notifications/message` notification. Named since 2025-11-25.
+ * The params of `notifications/message`. Named since 2025-11-25.
  *
- * @deprecated In 2026-07-28: log to stderr over stdio, or use OpenTelemetry.
+ * @deprecated In 2026-07-28: log to stderr over stdio or use OpenTelemetry.
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/utilities/logging}
  */
 export type LoggingMessageNotificationParams = {
-  /** The subscription the notification belongs to, if any, and extra data. */
+  /** Metadata of the notification. */
   _meta?: NotificationMetaObject | undefined;
-  /** How severe the message is. */
+  /** Its severity. */
   level: LoggingLevel;
   /** Which part of the server speaks. */
   logger?: string | undefined;
@@ -1623,58 +1603,55 @@ export type LoggingMessageNotificationParams = {
 // Sampling
 
 /**
- * Asks the client to sample from a model; an entry of an input-required result, no message of its own.
+ * Asks the client to sample a model, as an input request.
  *
- * @deprecated In 2026-07-28: call the API of a model's provider directly.
+ * @deprecated In 2026-07-28: use a model provider's API.
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/client/sampling}
  */
 export type CreateMessageRequest = {
-  /** Marks the entry as sampling. */
+  /** What is asked for. */
   method: "sampling/createMessage";
   /** The conversation and how to sample. */
   params: CreateMessageRequestParams;
 };
 
 /**
- * The params of a `sampling/createMessage` request. Named since 2025-11-25.
+ * The params of `sampling/createMessage`. Named since 2025-11-25.
  *
- * @deprecated In 2026-07-28: call the API of a model's provider directly.
+ * @deprecated In 2026-07-28: use a model provider's API.
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/client/sampling}
  */
 export type CreateMessageRequestParams = {
   /** The conversation to continue. */
   messages: SamplingMessage[];
-  /** Which model would suit; the client may choose another. */
+  /** The model wanted; the client may choose another. */
   modelPreferences?: ModelPreferences | undefined;
   /** The system prompt wanted; the client may change or drop it. */
   systemPrompt?: string | undefined;
   /**
-   * Whose context to add to the prompt. Default: `"none"`. `"thisServer"` and `"allServers"` are deprecated, and for a
-   * client with the capability `sampling.context` only.
+   * Whose context to add. Default: `"none"`. The other values need the client's `sampling.context`.
    *
-   * @deprecated In 2025-11-25, the values `"thisServer"` and `"allServers"`: leave the member out, or use `"none"`.
+   * @deprecated In 2025-11-25, `"thisServer"` and `"allServers"`: leave the member out or use `"none"`.
    */
   includeContext?: "none" | "thisServer" | "allServers" | undefined;
-  /** How freely the model chooses its words; the scale is the model's. */
+  /** The randomness, on the model's own scale. */
   temperature?: number | undefined;
-  /** The most tokens to sample; an integer. The client may sample fewer. */
+  /** The most tokens; an integer. The client may sample fewer. */
   maxTokens: number;
   /** Strings at which sampling stops. */
   stopSequences?: string[] | undefined;
-  /** Data for the model's provider, in the provider's own form. */
+  /** Data for the provider, in its own form. */
   metadata?: JSONObject | undefined;
-  /** The tools the model may use; needs the client's `sampling.tools`. Since 2025-11-25. */
+  /** The tools to use; needs the client's `sampling.tools`. Since 2025-11-25. */
   tools?: Tool[] | undefined;
-  /**
-   * Whether the model must use tools; needs the client's `sampling.tools`. Default: mode `"auto"`. Since 2025-11-25.
-   */
+  /** Whether to use tools; needs the client's `sampling.tools`. Default: mode `"auto"`. Since 2025-11-25. */
   toolChoice?: ToolChoice | undefined;
 };
 
 /**
- * What the model said, after the user was given a chance to see it.
+ * What the model said, once the user could review it.
  *
- * @deprecated In 2026-07-28: call the API of a model's provider directly.
+ * @deprecated In 2026-07-28: use a model provider's API.
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/client/sampling}
  */
 export type CreateMessageResult = {
@@ -1690,46 +1667,44 @@ export type CreateMessageResult = {
     | SamplingMessageContentBlock[];
   /** The model that said it. */
   model: string;
-  /**
-   * Why sampling stopped, if known: `"toolUse"` (since 2025-11-25) for a call of tools, or a reason of the provider's.
-   */
+  /** Why sampling stopped, if known; providers add reasons. `"toolUse"` since 2025-11-25. */
   stopReason?: "endTurn" | "stopSequence" | "maxTokens" | "toolUse" | (string & {}) | undefined;
-  /** Extra data, under prefixed keys. */
+  /** Extra data. */
   _meta?: MetaObject | undefined;
 };
 
 /**
  * A hint at a model; further keys are the client's to interpret.
  *
- * @deprecated In 2026-07-28: call the API of a model's provider directly.
+ * @deprecated In 2026-07-28: use a model provider's API.
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/client/sampling}
  */
 export type ModelHint = {
-  /** Part of a model's name, such as `sonnet`; the client may take another provider's like. */
+  /** Part of a model's name, such as `sonnet`; another provider's like may do. */
   name?: string | undefined;
 };
 
 /**
  * What the server would like of the model; the client decides.
  *
- * @deprecated In 2026-07-28: call the API of a model's provider directly.
+ * @deprecated In 2026-07-28: use a model provider's API.
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/client/sampling}
  */
 export type ModelPreferences = {
-  /** Hints at models, the first match first; they weigh more than the priorities. */
+  /** Hints at models, best first, before the priorities. */
   hints?: ModelHint[] | undefined;
-  /** The weight of a low price, from 0 (none) to 1 (above all). */
+  /** The weight of a low price, from 0 (none) to 1 (most). */
   costPriority?: number | undefined;
-  /** The weight of a quick answer, from 0 (none) to 1 (above all). */
+  /** The weight of speed, from 0 (none) to 1 (most). */
   speedPriority?: number | undefined;
-  /** The weight of what the model is able to do, from 0 (none) to 1 (above all). */
+  /** The weight of ability, from 0 (none) to 1 (most). */
   intelligencePriority?: number | undefined;
 };
 
 /**
- * A message of the conversation with the model.
+ * A message to or from the model.
  *
- * @deprecated In 2026-07-28: call the API of a model's provider directly.
+ * @deprecated In 2026-07-28: use a model provider's API.
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/client/sampling}
  */
 export type SamplingMessage = {
@@ -1743,14 +1718,14 @@ export type SamplingMessage = {
     | ToolUseContent
     | ToolResultContent
     | SamplingMessageContentBlock[];
-  /** Extra data, under prefixed keys. Since 2025-11-25. */
+  /** Extra data. Since 2025-11-25. */
   _meta?: MetaObject | undefined;
 };
 
 /**
  * A piece of a sampling message. Since 2025-11-25.
  *
- * @deprecated In 2026-07-28: call the API of a model's provider directly.
+ * @deprecated In 2026-07-28: use a model provider's API.
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/client/sampling}
  */
 export type SamplingMessageContentBlock =
@@ -1763,69 +1738,69 @@ export type SamplingMessageContentBlock =
 /**
  * Whether the model uses tools. Since 2025-11-25.
  *
- * @deprecated In 2026-07-28: call the API of a model's provider directly.
+ * @deprecated In 2026-07-28: use a model provider's API.
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/client/sampling}
  */
 export type ToolChoice = {
-  /** `"auto"`: as the model decides; `"required"`: at least one; `"none"`: not at all. Default: `"auto"`. */
+  /** `"auto"`: the model decides; `"required"`: at least one use; `"none"`: no use. Default: `"auto"`. */
   mode?: "auto" | "required" | "none" | undefined;
 };
 
 /**
- * What a tool returned to the model. Since 2025-11-25.
+ * A tool's result, for the model. Since 2025-11-25.
  *
- * @deprecated In 2026-07-28: call the API of a model's provider directly.
+ * @deprecated In 2026-07-28: use a model provider's API.
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/client/sampling}
  */
 export type ToolResultContent = {
-  /** Tells the result of a tool from the other content blocks. */
+  /** The kind of block. */
   type: "tool_result";
-  /** The id of the tool use that this answers. */
+  /** The id of the tool use. */
   toolUseId: string;
-  /** The result as content blocks. */
+  /** The result as blocks. */
   content: ContentBlock[];
-  /** The result as a JSON value, as the tool's output schema describes it. Until 2025-11-25 an object. */
+  /** The result by the tool's output schema. Until 2025-11-25 an object. */
   structuredContent?: unknown;
   /** The tool failed, and the content says why. Default: false. */
   isError?: boolean | undefined;
-  /** Extra data, best kept in later sampling requests for the sake of caches. */
+  /** Extra data, best kept in later requests for caches' sake. */
   _meta?: MetaObject | undefined;
 };
 
 /**
  * The model's wish to call a tool. Since 2025-11-25.
  *
- * @deprecated In 2026-07-28: call the API of a model's provider directly.
+ * @deprecated In 2026-07-28: use a model provider's API.
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/client/sampling}
  */
 export type ToolUseContent = {
-  /** Tells the use of a tool from the other content blocks. */
+  /** The kind of block. */
   type: "tool_use";
-  /** What ties the tool's result to this use. */
+  /** What ties the result to the use. */
   id: string;
   /** The tool to call. */
   name: string;
-  /** The arguments, as the tool's input schema describes them. */
+  /** The arguments, by the tool's input schema. */
   input: { [key: string]: unknown };
-  /** Extra data, best kept in later sampling requests for the sake of caches. */
+  /** Extra data, best kept in later requests for caches' sake. */
   _meta?: MetaObject | undefined;
 };
 
 // Roots
 
 /**
- * Asks the client for its roots; an entry of an input-required result, no message of its own.
+ * Asks for the client's roots, as an input request.
  *
- * @deprecated In 2026-07-28: pass directories or files as tool arguments, resource URIs or server configuration.
+ * @deprecated In 2026-07-28: use tool arguments, resource URIs or server configuration.
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/client/roots}
  */
 export type ListRootsRequest = {
-  /** Marks the entry as a request for roots. */
+  /** What is asked for. */
   method: "roots/list";
-  /** Nothing but extra data. */
+  /** Only extra data. */
   params?:
     | {
-        /** Extra data, under prefixed keys. */
+        /** Extra data. */
         _meta?: MetaObject | undefined;
       }
     | undefined;
@@ -1834,68 +1809,68 @@ export type ListRootsRequest = {
 /**
  * The roots of the client.
  *
- * @deprecated In 2026-07-28: pass directories or files as tool arguments, resource URIs or server configuration.
+ * @deprecated In 2026-07-28: use tool arguments, resource URIs or server configuration.
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/client/roots}
  */
 export type ListRootsResult = {
-  /** The directories and files the server may work on. */
+  /** The directories and files. */
   roots: Root[];
 };
 
 /**
  * A directory or file that the server may work on.
  *
- * @deprecated In 2026-07-28: pass directories or files as tool arguments, resource URIs or server configuration.
+ * @deprecated In 2026-07-28: use tool arguments, resource URIs or server configuration.
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/client/roots}
  */
 export type Root = {
-  /** Where it is; a `file://` URI. */
+  /** A `file://` URI. */
   uri: string;
-  /** The display name for people. */
+  /** The display name. */
   name?: string | undefined;
-  /** Extra data, under prefixed keys. Since 2025-06-18. */
+  /** Extra data. Since 2025-06-18. */
   _meta?: MetaObject | undefined;
 };
 
 // Elicitation
 
 /**
- * A yes-or-no field of a form. Since 2025-06-18.
+ * A yes-or-no field. Since 2025-06-18.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/client/elicitation}
  */
 export type BooleanSchema = {
-  /** Marks the field as a boolean. */
+  /** The kind of field. */
   type: "boolean";
-  /** The label of the field. */
+  /** The field's label. */
   title?: string | undefined;
-  /** What to enter, in words for the user. */
+  /** What to enter. */
   description?: string | undefined;
-  /** What the field starts with. */
+  /** The initial value. */
   default?: boolean | undefined;
 };
 
 /**
- * Asks the user for input; an entry of an input-required result, no message of its own. Since 2025-06-18.
+ * Asks the user for input, as an input request. Since 2025-06-18.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/client/elicitation}
  */
 export type ElicitRequest = {
-  /** Marks the entry as elicitation. */
+  /** What is asked for. */
   method: "elicitation/create";
   /** The form to show or the URL to visit. */
   params: ElicitRequestParams;
 };
 
 /**
- * Asks for input that is not sensitive, by a form. Named since 2025-11-25.
+ * Asks by a form, for nothing sensitive. Named since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/client/elicitation}
  */
 export type ElicitRequestFormParams = {
-  /** Marks the form mode, which is also the default. Since 2025-11-25. */
+  /** The form mode, also the default. Since 2025-11-25. */
   mode?: "form" | undefined;
-  /** What is asked of the user, in words for the user. */
+  /** What to ask the user. */
   message: string;
   /** The fields of the form, as a flat JSON Schema. */
   requestedSchema: {
@@ -1905,7 +1880,7 @@ export type ElicitRequestFormParams = {
     type: "object";
     /** The fields, by name. */
     properties: { [key: string]: PrimitiveSchemaDefinition };
-    /** The names of the fields that must be filled in. */
+    /** The names of the required fields. */
     required?: string[] | undefined;
   };
 };
@@ -1918,16 +1893,16 @@ export type ElicitRequestFormParams = {
 export type ElicitRequestParams = ElicitRequestFormParams | ElicitRequestURLParams;
 
 /**
- * Asks for an interaction outside the client, at a URL. Since 2025-11-25.
+ * Sends the user to a URL, outside the client. Since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/client/elicitation}
  */
 export type ElicitRequestURLParams = {
-  /** Marks the URL mode. */
+  /** The URL mode. */
   mode: "url";
-  /** Why the user is sent there, in words for the user. */
+  /** What to tell the user. */
   message: string;
-  /** Where the user is sent. */
+  /** Where to send the user. */
   url: string;
 };
 
@@ -1937,14 +1912,14 @@ export type ElicitRequestURLParams = {
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/client/elicitation}
  */
 export type ElicitResult = {
-  /** `"accept"`: agreed or filled in; `"decline"`: said no; `"cancel"`: left without an answer. */
+  /** `"accept"`: agreed or filled in; `"decline"`: said no; `"cancel"`: no answer. */
   action: "accept" | "decline" | "cancel";
-  /** The values of the form's fields, by name; only of an accepted form. An array since 2025-11-25. */
+  /** The fields' values, by name, if the form was accepted. Arrays since 2025-11-25. */
   content?: { [key: string]: string | number | boolean | string[] } | undefined;
 };
 
 /**
- * A field of a form that takes one or more of a set of values. Since 2025-06-18.
+ * A field for one or more of several values. Since 2025-06-18.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/client/elicitation}
  */
@@ -1956,56 +1931,55 @@ export type EnumSchema =
   | LegacyTitledEnumSchema;
 
 /**
- * A field that takes one of a set of values, titled outside JSON Schema; `EnumSchema` in 2025-06-18. Named since
- * 2025-11-25.
+ * A field for one of several values, titled outside JSON Schema; `EnumSchema` in 2025-06-18. Named since 2025-11-25.
  *
  * @deprecated In 2025-11-25: use {@link TitledSingleSelectEnumSchema}.
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/client/elicitation}
  */
 export type LegacyTitledEnumSchema = {
-  /** Marks the value as a string. */
+  /** The kind of field. */
   type: "string";
-  /** The label of the field. */
+  /** The field's label. */
   title?: string | undefined;
-  /** What to enter, in words for the user. */
+  /** What to enter. */
   description?: string | undefined;
-  /** The values to choose from. */
+  /** The choices. */
   enum: string[];
-  /** The display names of the values, in their order. */
+  /** The display names, in the order of the values. */
   enumNames?: string[] | undefined;
-  /** The value the field starts with. Since 2025-11-25. */
+  /** The initial value. Since 2025-11-25. */
   default?: string | undefined;
 };
 
 /**
- * A field of a form that takes any number of a set of values. Since 2025-11-25.
+ * A field for any number of values. Since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/client/elicitation}
  */
 export type MultiSelectEnumSchema = UntitledMultiSelectEnumSchema | TitledMultiSelectEnumSchema;
 
 /**
- * A field of a form for a number. Since 2025-06-18.
+ * A field for a number. Since 2025-06-18.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/client/elicitation}
  */
 export type NumberSchema = {
   /** Whether fractions are welcome. */
   type: "number" | "integer";
-  /** The label of the field. */
+  /** The field's label. */
   title?: string | undefined;
-  /** What to enter, in words for the user. */
+  /** What to enter. */
   description?: string | undefined;
-  /** The least number accepted. */
+  /** The least number. */
   minimum?: number | undefined;
-  /** The greatest number accepted. */
+  /** The greatest number. */
   maximum?: number | undefined;
-  /** The number the field starts with. Since 2025-11-25. */
+  /** The initial value. Since 2025-11-25. */
   default?: number | undefined;
 };
 
 /**
- * A field of a form; there are no nested ones. Since 2025-06-18.
+ * A field of a form, never nested. Since 2025-06-18.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/client/elicitation}
  */
@@ -2020,157 +1994,157 @@ export type PrimitiveSchemaDefinition =
   | LegacyTitledEnumSchema;
 
 /**
- * A field of a form that takes one of a set of values. Since 2025-11-25.
+ * A field for one of several values. Since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/client/elicitation}
  */
 export type SingleSelectEnumSchema = UntitledSingleSelectEnumSchema | TitledSingleSelectEnumSchema;
 
 /**
- * A field of a form for text. Since 2025-06-18.
+ * A field for text. Since 2025-06-18.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/client/elicitation}
  */
 export type StringSchema = {
-  /** Marks the field as text. */
+  /** The kind of field. */
   type: "string";
-  /** The label of the field. */
+  /** The field's label. */
   title?: string | undefined;
-  /** What to enter, in words for the user. */
+  /** What to enter. */
   description?: string | undefined;
-  /** The fewest characters accepted; an integer. */
+  /** The fewest characters; an integer. */
   minLength?: number | undefined;
-  /** The most characters accepted; an integer. */
+  /** The most characters; an integer. */
   maxLength?: number | undefined;
   /** What the text must be. */
   format?: "email" | "uri" | "date" | "date-time" | undefined;
-  /** The text the field starts with. Since 2025-11-25. */
+  /** The initial value. Since 2025-11-25. */
   default?: string | undefined;
 };
 
 /**
- * A field that takes any number of a set of titled values. Since 2025-11-25.
+ * A field for any number of titled values. Since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/client/elicitation}
  */
 export type TitledMultiSelectEnumSchema = {
-  /** Marks the value as a list. */
+  /** The kind of field. */
   type: "array";
-  /** The label of the field. */
+  /** The field's label. */
   title?: string | undefined;
-  /** What to enter, in words for the user. */
+  /** What to enter. */
   description?: string | undefined;
   /** The fewest values to choose; an integer. */
   minItems?: number | undefined;
   /** The most values to choose; an integer. */
   maxItems?: number | undefined;
-  /** What can be chosen. */
+  /** What to choose from. */
   items: {
     /** The choices. */
     anyOf: {
-      /** The value itself. */
+      /** The value. */
       const: string;
-      /** The display name of the value. */
+      /** The display name. */
       title: string;
     }[];
   };
-  /** The values chosen at the start. */
+  /** The initial values. */
   default?: string[] | undefined;
 };
 
 /**
- * A field that takes one of a set of titled values. Since 2025-11-25.
+ * A field for one of several titled values. Since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/client/elicitation}
  */
 export type TitledSingleSelectEnumSchema = {
-  /** Marks the value as a string. */
+  /** The kind of field. */
   type: "string";
-  /** The label of the field. */
+  /** The field's label. */
   title?: string | undefined;
-  /** What to enter, in words for the user. */
+  /** What to enter. */
   description?: string | undefined;
   /** The choices. */
   oneOf: {
-    /** The value itself. */
+    /** The value. */
     const: string;
-    /** The display name of the value. */
+    /** The display name. */
     title: string;
   }[];
-  /** The value chosen at the start. */
+  /** The initial value. */
   default?: string | undefined;
 };
 
 /**
- * A field that takes any number of a set of values without titles. Since 2025-11-25.
+ * A field for any number of untitled values. Since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/client/elicitation}
  */
 export type UntitledMultiSelectEnumSchema = {
-  /** Marks the value as a list. */
+  /** The kind of field. */
   type: "array";
-  /** The label of the field. */
+  /** The field's label. */
   title?: string | undefined;
-  /** What to enter, in words for the user. */
+  /** What to enter. */
   description?: string | undefined;
   /** The fewest values to choose; an integer. */
   minItems?: number | undefined;
   /** The most values to choose; an integer. */
   maxItems?: number | undefined;
-  /** What can be chosen. */
+  /** What to choose from. */
   items: {
-    /** Marks each value as a string. */
+    /** Each value is a string. */
     type: "string";
-    /** The values to choose from. */
+    /** The choices. */
     enum: string[];
   };
-  /** The values chosen at the start. */
+  /** The initial values. */
   default?: string[] | undefined;
 };
 
 /**
- * A field that takes one of a set of values without titles. Since 2025-11-25.
+ * A field for one of several untitled values. Since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/client/elicitation}
  */
 export type UntitledSingleSelectEnumSchema = {
-  /** Marks the value as a string. */
+  /** The kind of field. */
   type: "string";
-  /** The label of the field. */
+  /** The field's label. */
   title?: string | undefined;
-  /** What to enter, in words for the user. */
+  /** What to enter. */
   description?: string | undefined;
-  /** The values to choose from. */
+  /** The choices. */
   enum: string[];
-  /** The value chosen at the start. */
+  /** The initial value. */
   default?: string | undefined;
 };
 
 // Subscriptions
 
 /**
- * Which notifications a client wants; the server sends no others. Since 2026-07-28.
+ * The notifications a client wants; no others are sent. Since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/subscriptions}
  */
 export type SubscriptionFilter = {
-  /** Wants to hear when the list of tools changes. */
+  /** Wants news of the list of tools. */
   toolsListChanged?: boolean | undefined;
-  /** Wants to hear when the list of prompts changes. */
+  /** Wants news of the list of prompts. */
   promptsListChanged?: boolean | undefined;
-  /** Wants to hear when the list of resources changes. */
+  /** Wants news of the list of resources. */
   resourcesListChanged?: boolean | undefined;
-  /** The URIs of the resources whose changes the client wants to hear of. */
+  /** The URIs of the resources to hear about. */
   resourceSubscriptions?: string[] | undefined;
 };
 
 /**
- * Confirms a subscription, before any other notification of it. Since 2026-07-28.
+ * Confirms a subscription, before its other notifications. Since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/subscriptions}
  */
 export type SubscriptionsAcknowledgedNotification = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
   /** What happened. */
   method: "notifications/subscriptions/acknowledged";
@@ -2179,54 +2153,54 @@ export type SubscriptionsAcknowledgedNotification = {
 };
 
 /**
- * The params of a `notifications/subscriptions/acknowledged` notification. Since 2026-07-28.
+ * The params of `notifications/subscriptions/acknowledged`. Since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/subscriptions}
  */
 export type SubscriptionsAcknowledgedNotificationParams = {
-  /** The subscription the notification belongs to, if any, and extra data. */
+  /** Metadata of the notification. */
   _meta?: NotificationMetaObject | undefined;
-  /** What the server will send: the wanted notifications, less those it does not support. */
+  /** The wanted notifications that the server supports. */
   notifications: SubscriptionFilter;
 };
 
 /**
- * Opens a stream of notifications that belong to no other request. Since 2026-07-28.
+ * Opens a stream of notifications outside any other request. Since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/subscriptions}
  */
 export type SubscriptionsListenRequest = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id that the response repeats. */
+  /** The request's id. */
   id: RequestId;
   /** What is asked for. */
   method: "subscriptions/listen";
-  /** What the client wants to hear of. */
+  /** What the client wants. */
   params: SubscriptionsListenRequestParams;
 };
 
 /**
- * The params of a `subscriptions/listen` request. Since 2026-07-28.
+ * The params of `subscriptions/listen`. Since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/subscriptions}
  */
 export type SubscriptionsListenRequestParams = {
-  /** The envelope: protocol version, client and capabilities. */
+  /** The envelope. */
   _meta: RequestMetaObject;
-  /** The notifications wanted; the server sends no others. */
+  /** The notifications wanted. */
   notifications: SubscriptionFilter;
 };
 
 /**
- * The end of a subscription that the server closes in good order; a broken connection brings none. Since 2026-07-28.
+ * The end of a subscription that the server closes; a broken connection brings none. Since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/subscriptions}
  */
 export type SubscriptionsListenResult = {
   /** Which subscription ends. */
   _meta: SubscriptionsListenResultMetaObject;
-  /** What kind of result this is; an earlier server sends none, which means `"complete"`. */
+  /** The kind; absent (an earlier server) means `"complete"`. */
   resultType: ResultType;
 };
 
@@ -2236,23 +2210,23 @@ export type SubscriptionsListenResult = {
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/subscriptions}
  */
 export type SubscriptionsListenResultMetaObject = {
-  /** The name and version of the server, unverified: for display and logs, not for decisions. */
+  /** The server, unverified: for display and logs only. */
   "io.modelcontextprotocol/serverInfo"?: Implementation | undefined;
-  /** The id of the `subscriptions/listen` request, equal to the id of the response. */
+  /** The id of the `subscriptions/listen` request and its response. */
   "io.modelcontextprotocol/subscriptionId": RequestId;
   /** Any further key. */
   [key: string]: unknown;
 };
 
 /**
- * The response to a `subscriptions/listen` request, sent when the server closes it. Since 2026-07-28.
+ * The response to `subscriptions/listen`, when the server closes it. Since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/subscriptions}
  */
 export type SubscriptionsListenResultResponse = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
-  /** The id of the request. */
+  /** The request's id. */
   id: RequestId;
   /** Which subscription ends. */
   result: SubscriptionsListenResult;
@@ -2261,7 +2235,7 @@ export type SubscriptionsListenResultResponse = {
 // Multi-round-trip requests
 
 /**
- * Something the server asks of the client before it can answer. Since 2026-07-28.
+ * What the server must ask before it can answer. Since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/mrtr}
  */
@@ -2273,67 +2247,66 @@ export type InputRequest = CreateMessageRequest | ListRootsRequest | ElicitReque
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/mrtr}
  */
 export type InputRequests = {
-  /** One request, under a key of the server's choice. */
+  /** A request, under a key of the server's choice. */
   [key: string]: InputRequest;
 };
 
 /**
- * An interim result: the client is to repeat its request, under a new id, with the input. At least one of
- * `inputRequests` and `requestState` is there. Since 2026-07-28.
+ * Asks the client to retry, under a new id, with input; has `inputRequests`, `requestState` or both. Since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/mrtr}
  */
 export type InputRequiredResult = {
-  /** The server's name and version, and extra data. */
+  /** Metadata of the result. */
   _meta?: ResultMetaObject | undefined;
   /** Here `"input_required"`. */
   resultType: ResultType;
-  /** What the client has to gather; only what its capabilities cover. Absent: it may repeat the request at once. */
+  /** What to gather, within the client's capabilities; absent: it may retry at once. */
   inputRequests?: InputRequests | undefined;
-  /** The server's own note, for the client to send back as it is; the server verifies it, as it may be forged. */
+  /** The server's note, sent back as it is; possibly forged, so to be verified. */
   requestState?: string | undefined;
 };
 
 /**
- * The client's result for one input request. Since 2026-07-28.
+ * The client's answer to one input request. Since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/mrtr}
  */
 export type InputResponse = CreateMessageResult | ListRootsResult | ElicitResult;
 
 /**
- * The params of a request that can be repeated with input. Since 2026-07-28.
+ * The params of a request that may need input. Since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/mrtr}
  */
 export type InputResponseRequestParams = {
-  /** The envelope: protocol version, client and capabilities. */
+  /** The envelope. */
   _meta: RequestMetaObject;
-  /** What the client gathered, under the keys of the input requests, when it repeats a request. */
+  /** On a retry, the answers, by the input requests' keys. */
   inputResponses?: InputResponses | undefined;
-  /** The `requestState` of the input-required result, sent back as it came. */
+  /** On a retry, the `requestState` as it came. */
   requestState?: string | undefined;
 };
 
 /**
- * What the client gathered for the server. Since 2026-07-28.
+ * What the client gathered. Since 2026-07-28.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/mrtr}
  */
 export type InputResponses = {
-  /** One result, under the key of its request. */
+  /** A result, under its request's key. */
   [key: string]: InputResponse;
 };
 
 // Notifications
 
 /**
- * The client no longer wants a result. A server sends it over stdio alone, to end a `subscriptions/listen` stream.
+ * The client drops a request or, over stdio alone, the server ends a `subscriptions/listen`.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/cancellation}
  */
 export type CancelledNotification = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
   /** What happened. */
   method: "notifications/cancelled";
@@ -2342,16 +2315,16 @@ export type CancelledNotification = {
 };
 
 /**
- * The params of a `notifications/cancelled` notification. Named since 2025-11-25.
+ * The params of `notifications/cancelled`. Named since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/cancellation}
  */
 export type CancelledNotificationParams = {
-  /** The subscription the notification belongs to, if any, and extra data. */
+  /** Metadata of the notification. */
   _meta?: NotificationMetaObject | undefined;
-  /** The id of the request, which the client sent and which may have ended meanwhile. */
+  /** The id of the client's request, which may have ended. */
   requestId: RequestId;
-  /** Why, for a log or for the user. */
+  /** Why, for a log or the user. */
   reason?: string | undefined;
 };
 
@@ -2361,7 +2334,7 @@ export type CancelledNotificationParams = {
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/progress}
  */
 export type ProgressNotification = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
   /** What happened. */
   method: "notifications/progress";
@@ -2370,58 +2343,58 @@ export type ProgressNotification = {
 };
 
 /**
- * The params of a `notifications/progress` notification. Named since 2025-11-25.
+ * The params of `notifications/progress`. Named since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/progress}
  */
 export type ProgressNotificationParams = {
-  /** The subscription the notification belongs to, if any, and extra data. */
+  /** Metadata of the notification. */
   _meta?: NotificationMetaObject | undefined;
-  /** The token of the request that progresses. */
+  /** The request's token. */
   progressToken: ProgressToken;
-  /** How much is done; it grows from one notification to the next. */
+  /** How much is done; it always grows. */
   progress: number;
-  /** How much there is to do, in the unit of `progress`, if known. */
+  /** How much there is, in the same unit, if known. */
   total?: number | undefined;
-  /** What is being done, in words for people. Since 2025-03-26. */
+  /** What is being done, for people to read. Since 2025-03-26. */
   message?: string | undefined;
 };
 
 /**
- * The list of prompts changed; sent on a stream that asked for `promptsListChanged`.
+ * The list of prompts changed, if `promptsListChanged` was asked for.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/prompts}
  */
 export type PromptListChangedNotification = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
   /** What happened. */
   method: "notifications/prompts/list_changed";
-  /** Nothing but extra data. */
+  /** Only extra data. */
   params?: NotificationParams | undefined;
 };
 
 /**
- * The list of resources changed; sent on a stream that asked for `resourcesListChanged`.
+ * The list of resources changed, if `resourcesListChanged` was asked for.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/resources}
  */
 export type ResourceListChangedNotification = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
   /** What happened. */
   method: "notifications/resources/list_changed";
-  /** Nothing but extra data. */
+  /** Only extra data. */
   params?: NotificationParams | undefined;
 };
 
 /**
- * A resource changed; sent on a stream that named it in `resourceSubscriptions`.
+ * A resource changed that `resourceSubscriptions` named.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/resources}
  */
 export type ResourceUpdatedNotification = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
   /** What happened. */
   method: "notifications/resources/updated";
@@ -2430,42 +2403,42 @@ export type ResourceUpdatedNotification = {
 };
 
 /**
- * The params of a `notifications/resources/updated` notification. Named since 2025-11-25.
+ * The params of `notifications/resources/updated`. Named since 2025-11-25.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/resources}
  */
 export type ResourceUpdatedNotificationParams = {
-  /** The subscription the notification belongs to, if any, and extra data. */
+  /** Metadata of the notification. */
   _meta?: NotificationMetaObject | undefined;
-  /** The resource that changed, which may be part of the one the client named; a URI. */
+  /** The URI of the resource, maybe a part of the one named. */
   uri: string;
 };
 
 /**
- * The list of tools changed; sent on a stream that asked for `toolsListChanged`.
+ * The list of tools changed, if `toolsListChanged` was asked for.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/tools}
  */
 export type ToolListChangedNotification = {
-  /** The version of JSON-RPC. */
+  /** The JSON-RPC version. */
   jsonrpc: "2.0";
   /** What happened. */
   method: "notifications/tools/list_changed";
-  /** Nothing but extra data. */
+  /** Only extra data. */
   params?: NotificationParams | undefined;
 };
 
 // Unions
 
 /**
- * Any notification that a client sends.
+ * Any notification of a client.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/schema}
  */
 export type ClientNotification = CancelledNotification;
 
 /**
- * Any request that a client sends.
+ * Any request of a client.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/schema}
  */
@@ -2482,14 +2455,14 @@ export type ClientRequest =
   | CompleteRequest;
 
 /**
- * Any result that a client sends; unused, since a server sends no requests.
+ * Any result of a client; unused, as servers send no requests.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/schema}
  */
 export type ClientResult = Result;
 
 /**
- * Any notification that a server sends.
+ * Any notification of a server.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/schema}
  */
@@ -2504,7 +2477,7 @@ export type ServerNotification =
   | LoggingMessageNotification;
 
 /**
- * Any result that a server sends.
+ * Any result of a server.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/schema}
  */
@@ -2524,7 +2497,7 @@ export type ServerResult =
 
 // Method maps
 
-/** The params and the result of each request that a client sends, by method. */
+/** The requests of a client, by method. */
 export interface ClientRequestMap {
   /** Asks what the server is and can do. Since 2026-07-28. */
   "server/discover": {
@@ -2589,7 +2562,7 @@ export interface ClientRequestMap {
     /** What comes back. */
     result: CallToolResult | InputRequiredResult;
   };
-  /** Asks for values that complete an argument. */
+  /** Completes an argument. */
   "completion/complete": {
     /** What is sent. */
     params: CompleteRequest["params"];
@@ -2598,28 +2571,28 @@ export interface ClientRequestMap {
   };
 }
 
-/** The params of each notification that a client sends, by method. */
+/** The notifications of a client, by method. */
 export interface ClientNotificationMap {
-  /** Calls off a request of the client's. */
+  /** Calls off a request of the client. */
   "notifications/cancelled": {
     /** What is sent. */
     params: CancelledNotification["params"];
   };
 }
 
-/** The params of each notification that a server sends, by method. */
+/** The notifications of a server, by method. */
 export interface ServerNotificationMap {
   /** Ends a `subscriptions/listen` stream, over stdio alone. */
   "notifications/cancelled": {
     /** What is sent. */
     params: CancelledNotification["params"];
   };
-  /** Reports how far a request of the client's has come. */
+  /** Reports a request's progress. */
   "notifications/progress": {
     /** What is sent. */
     params: ProgressNotification["params"];
   };
-  /** Reports that the list of resources has changed. */
+  /** Reports that the list of resources changed. */
   "notifications/resources/list_changed": {
     /** What is sent. */
     params: ResourceListChangedNotification["params"];
@@ -2629,17 +2602,17 @@ export interface ServerNotificationMap {
     /** What is sent. */
     params: SubscriptionsAcknowledgedNotification["params"];
   };
-  /** Reports that a watched resource has changed. */
+  /** Reports that a watched resource changed. */
   "notifications/resources/updated": {
     /** What is sent. */
     params: ResourceUpdatedNotification["params"];
   };
-  /** Reports that the list of prompts has changed. */
+  /** Reports that the list of prompts changed. */
   "notifications/prompts/list_changed": {
     /** What is sent. */
     params: PromptListChangedNotification["params"];
   };
-  /** Reports that the list of tools has changed. */
+  /** Reports that the list of tools changed. */
   "notifications/tools/list_changed": {
     /** What is sent. */
     params: ToolListChangedNotification["params"];
@@ -2647,7 +2620,7 @@ export interface ServerNotificationMap {
   /**
    * Carries a log message.
    *
-   * @deprecated In 2026-07-28: log to stderr over stdio, or use OpenTelemetry.
+   * @deprecated In 2026-07-28: log to stderr over stdio or use OpenTelemetry.
    */
   "notifications/message": {
     /** What is sent. */
@@ -2655,12 +2628,12 @@ export interface ServerNotificationMap {
   };
 }
 
-/** The params and the result of each input request, by method; until 2025-11-25 the server sent them as requests. */
+/** The input requests, by method; until 2025-11-25 requests of the server. */
 export interface InputRequestMap {
   /**
    * Has a model write a message.
    *
-   * @deprecated In 2026-07-28: call the API of a model's provider directly.
+   * @deprecated In 2026-07-28: use a model provider's API.
    */
   "sampling/createMessage": {
     /** What is sent. */
@@ -2671,7 +2644,7 @@ export interface InputRequestMap {
   /**
    * Lists the roots.
    *
-   * @deprecated In 2026-07-28: pass directories or files as tool arguments, resource URIs or server configuration.
+   * @deprecated In 2026-07-28: use tool arguments, resource URIs or server configuration.
    */
   "roots/list": {
     /** What is sent. */

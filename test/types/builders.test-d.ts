@@ -9,15 +9,7 @@ import {
   type TextContent,
   textContent,
 } from "../../src/content.js";
-import {
-  headerMismatch,
-  McpError,
-  methodNotFound,
-  missingClientCapability,
-  resourceNotFound,
-  unsupportedProtocolVersion,
-  urlElicitationRequired,
-} from "../../src/errors.js";
+import { McpError, methodNotFound, resourceNotFound } from "../../src/errors.js";
 import type { InputRequiredResult } from "../../src/input-requests.js";
 import type {
   EmptyResult,
@@ -310,18 +302,6 @@ describe("what a builder makes fits every handshake revision that has it", () =>
     expectTypeOf(logged).items.toExtend<R2025November.LoggingMessageNotification>();
     expectTypeOf(logged).items.toExtend<R2026.LoggingMessageNotification>();
   });
-
-  test("errors that a revision has a type for", () => {
-    const elicitation = { mode: "url", message: "m", url: "a:b", elicitationId: "e" } as const;
-    expectTypeOf(
-      urlElicitationRequired([elicitation]).toResponse(1),
-    ).toExtend<R2025November.URLElicitationRequiredError>();
-    expectTypeOf(headerMismatch("m").toResponse(1)).toExtend<R2026.HeaderMismatchError>();
-    expectTypeOf(
-      missingClientCapability({ roots: {} }).toResponse(1),
-    ).toExtend<R2026.MissingRequiredClientCapabilityError>();
-    expectTypeOf(unsupportedProtocolVersion("a", []).toResponse(1)).toExtend<R2026.UnsupportedProtocolVersionError>();
-  });
 });
 
 const cache = { ttlMs: 60_000, cacheScope: "public" } as const;
@@ -424,6 +404,14 @@ describe("what toHandshakeResult makes fits 2025-11-25", () => {
     expectTypeOf(made).items.toExtend<R2025November.CallToolResult>();
     expectTypeOf(made).items.toExtend<R2025June.CallToolResult>();
     expectTypeOf(toHandshakeResult(completeResult(toolResult([text])))).toExtend<R2024.CallToolResult>();
+  });
+
+  test("has none of the members that it takes away", () => {
+    const made = toHandshakeResult(completeResult({ contents: [contents], more: 1 }, cache));
+    expectTypeOf(made).not.toHaveProperty("resultType");
+    expectTypeOf(made).not.toHaveProperty("ttlMs");
+    expectTypeOf(made).not.toHaveProperty("cacheScope");
+    expectTypeOf(made.more).toEqualTypeOf<number>();
   });
 
   test("the other results", () => {

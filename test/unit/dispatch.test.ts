@@ -1074,3 +1074,18 @@ describe("for any value", () => {
     );
   });
 });
+
+test("a handler written as a method finds the others by this", async () => {
+  const handlers = {
+    greeting: "pong",
+    ping() {
+      return { _meta: { greeting: this.greeting } };
+    },
+  };
+  const dispatch = createDispatcher(handlers);
+  expect(await dispatch({ jsonrpc: "2.0", id: 1, method: "ping" })).toEqual({
+    jsonrpc: "2.0",
+    id: 1,
+    result: { _meta: { greeting: "pong" } },
+  });
+});

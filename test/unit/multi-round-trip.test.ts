@@ -232,3 +232,27 @@ describe("toHandshakeResult", () => {
     expect(() => toHandshakeResult({ resultType: "input_required", requestState: 1 })).toThrow(TypeError);
   });
 });
+
+describe("what asks for input", () => {
+  test("is never marked as complete, whoever wraps it", () => {
+    const asks: object = inputRequiredResult({ requestState: "s" });
+    expect(() => completeResult(asks)).toThrow(TypeError);
+    expect(() => completeResult(asks, { ttlMs: 0, cacheScope: "private" })).toThrow(TypeError);
+  });
+});
+
+describe("isComplete", () => {
+  test.each([
+    null,
+    undefined,
+    "complete",
+    [],
+    Object.defineProperty({}, "resultType", {
+      get: () => {
+        throw new Error();
+      },
+    }),
+  ])("never throws, and is false for what is no result: %#", (value) => {
+    expect(isComplete(value as object)).toBe(false);
+  });
+});

@@ -98,8 +98,10 @@ function oneOf(...known: string[]): [string, unknown[]] {
   ];
 }
 
-/** Members that a reader checks: the path, what is wrong there, and whether the member must be there, or may be missing
- * but not undefined, or tells one shape from another, so that without it something else is wrong. */
+/**
+ * A member that a reader checks: the path, what is wrong there, and what happens without it. A required one must be
+ * there, an entry may be missing but not undefined, and without a tag the value is taken for another shape.
+ */
 type Row = [path: string, [expectation: string, wrong: unknown[]], required?: "required" | "entry" | "tag"];
 
 const keysOf = (path: string) => path.split(/[.[\]]+/).filter((key) => key !== "");
