@@ -241,7 +241,7 @@ describe("what asks for input", () => {
   });
 });
 
-describe("isComplete", () => {
+describe("isComplete of what is no result", () => {
   test.each([
     null,
     undefined,
@@ -252,7 +252,7 @@ describe("isComplete", () => {
         throw new Error();
       },
     }),
-  ])("never throws, and is false for what is no result: %#", (value) => {
+  ])("never throws, and is false: %#", (value) => {
     expect(isComplete(value as object)).toBe(false);
   });
 });
