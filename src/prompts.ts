@@ -118,8 +118,8 @@ export type GetPromptResult = {
 /**
  * Makes a message of the user.
  *
- * @param content - a text, which becomes a text block, or a content block
- * @returns the message, typed by its block
+ * @param content - the text, which becomes a text block
+ * @returns the message
  *
  * @example
  * ```ts
@@ -134,9 +134,9 @@ export function userMessage(content: string): {
   content: TextContent;
 };
 /**
- * Makes a message that speaks for the user, of any content block.
+ * Makes a message of the user from any content block.
  *
- * @param content - what the message says: a content block, or a text, which becomes a text block
+ * @param content - a content block, or a text, which becomes a text block
  * @returns the message
  */
 export function userMessage<Block extends PromptMessageContent>(
@@ -144,7 +144,7 @@ export function userMessage<Block extends PromptMessageContent>(
 ): {
   /** Who speaks. */
   role: "user";
-  /** The block as it was given, or the text as a block. */
+  /** The given block, or the text as a block. */
   content: TextContent | Block;
 };
 export function userMessage(content: string | PromptMessageContent): { role: "user"; content: PromptMessageContent } {
@@ -154,8 +154,8 @@ export function userMessage(content: string | PromptMessageContent): { role: "us
 /**
  * Makes a message of the assistant.
  *
- * @param content - a text, which becomes a text block, or a content block
- * @returns the message, typed by its block
+ * @param content - the text, which becomes a text block
+ * @returns the message
  *
  * @example
  * ```ts
@@ -169,9 +169,9 @@ export function assistantMessage(content: string): {
   content: TextContent;
 };
 /**
- * Makes a message that speaks for the assistant, of any content block.
+ * Makes a message of the assistant from any content block.
  *
- * @param content - what the message says: a content block, or a text, which becomes a text block
+ * @param content - a content block, or a text, which becomes a text block
  * @returns the message
  */
 export function assistantMessage<Block extends PromptMessageContent>(
@@ -179,7 +179,7 @@ export function assistantMessage<Block extends PromptMessageContent>(
 ): {
   /** Who speaks. */
   role: "assistant";
-  /** The block as it was given, or the text as a block. */
+  /** The given block, or the text as a block. */
   content: TextContent | Block;
 };
 export function assistantMessage(content: string | PromptMessageContent): {

@@ -331,37 +331,39 @@ class Comparison {
   readonly counts = { values: 0, taken: 0, refused: 0, takenAgainstAll: 0 };
   /** The differences that occurred, each as its name and a revision. */
   readonly occurred = new Set<string>();
+  private readonly read: Read;
+  private readonly validators: Validators;
+  private readonly differences: Differences;
 
-  constructor(
-    readonly name: string,
-    readonly read: Read,
-    readonly validators: Validators,
-    readonly differences: Differences,
-  ) {}
+  constructor(read: Read, validators: Validators, differences: Differences) {
+    this.read = read;
+    this.validators = validators;
+    this.differences = differences;
+  }
 
   compare(result: unknown): void {
     this.counts.values++;
     const outcome = outcomeOf(this.read, result);
-    const takers = [...this.validators].filter(([, isValid]) => isValid(result)).map(([revision]) => revision);
+    const isTakenBy = (revision: Revision) => this.validators.get(revision)?.(result) === true;
+    const takers = [...this.validators.keys()].filter(isTakenBy);
+    const others = [...this.validators.keys()].filter((revision) => !takers.includes(revision));
+    let faults: (string | undefined)[];
     if ("path" in outcome) {
       this.counts.refused++;
-      for (const revision of takers) this.explainRefusal(result, outcome.path, revision);
-      if (withAt(result, keysOf(outcome.path), null) === undefined)
-        this.report(result, `nothing is at ${outcome.path}`);
-      return;
+      const isSomewhere = withAt(result, keysOf(outcome.path), null) !== undefined;
+      faults = isSomewhere
+        ? takers.map((revision) => this.faultOfRefusing(result, outcome.path, revision))
+        : [`nothing is at ${outcome.path}`];
+    } else {
+      this.counts.taken++;
+      if (takers.length === 0) this.counts.takenAgainstAll++;
+      faults = others.map((revision) => this.faultOfTaking(result, revision));
+      if (outcome.value !== result && !isContentAdded(result, outcome.value)) faults.push("another value returned");
     }
-    this.counts.taken++;
-    if (takers.length === 0) this.counts.takenAgainstAll++;
-    for (const revision of this.validators.keys()) if (!takers.includes(revision)) this.explainTaking(result, revision);
-    if (outcome.value !== result && !isContentAdded(result, outcome.value))
-      this.report(result, "another value returned");
+    for (const fault of faults) if (fault !== undefined) this.faults.push(`${fault}: ${JSON.stringify(result)}`);
   }
 
-  private report(result: unknown, what: string): void {
-    this.faults.push(`${this.name}: ${what}: ${JSON.stringify(result)}`);
-  }
-
-  private explainTaking(result: unknown, revision: Revision): void {
+  private faultOfTaking(result: unknown, revision: Revision): string | undefined {
     const isValid = this.validators.get(revision) as Validate;
     const entries = this.differences.leniencies.filter(({ revisions }) => revisions.includes(revision));
     const mendedBy = (leniencies: readonly Leniency[]) => {
@@ -369,15 +371,16 @@ class Comparison {
       for (const { mend } of leniencies) mend(mended);
       return mended;
     };
-    if (!isValid(mendedBy(entries))) return this.report(result, `taken, and refused by ${revision}`);
+    if (!isValid(mendedBy(entries))) return `taken, and refused by ${revision}`;
     for (const entry of entries) {
       const name = `${entry.name} in ${revision}`;
       if (this.occurred.has(name)) continue;
       if (!isValid(mendedBy(entries.filter((other) => other !== entry)))) this.occurred.add(name);
     }
+    return undefined;
   }
 
-  private explainRefusal(result: unknown, refusedAt: string, revision: Revision): void {
+  private faultOfRefusing(result: unknown, refusedAt: string, revision: Revision): string | undefined {
     const isValid = this.validators.get(revision) as Validate;
     const takesAnythingAt = (rest: unknown, path: Path) => PROBES.every((probe) => isValid(withAt(rest, path, probe)));
     let rest = result;
@@ -394,15 +397,15 @@ class Comparison {
       // What the schema says nothing about goes whole, since a part of it may be missing.
       const open = path.map((_, index) => path.slice(0, index + 1)).find((prefix) => takesAnythingAt(rest, prefix));
       if (entry === undefined || (open === undefined && entry.value === undefined)) {
-        return this.report(result, `refused at ${at}, and taken by ${revision}`);
+        return `refused at ${at}, and taken by ${revision}`;
       }
       this.occurred.add(`${entry.name} in ${revision}`);
       rest = entry.value === undefined && open ? withAt(rest, open) : withAt(rest, path, "complete");
       const outcome = outcomeOf(this.read, rest);
-      if (!("path" in outcome)) return;
+      if (!("path" in outcome)) return undefined;
       at = outcome.path;
     }
-    this.report(result, `refused over and over, and taken by ${revision}`);
+    return `refused over and over, and taken by ${revision}`;
   }
 }
 
@@ -431,7 +434,7 @@ describe.skipIf(SPEC_DIR === undefined)(title, () => {
     const places = having.map(([, { definitions }]) => ({ schema: { $ref: definition }, definitions }));
     const made = fc.oneof(...[...places.map((place) => [place]), ...places.map(() => places)].map(valuesAt));
 
-    const comparison = new Comparison(name, read, validators, DIFFERENCES);
+    const comparison = new Comparison(read, validators, DIFFERENCES);
     const official = knownResults(member, definition);
     const values = fc.sample(made, { numRuns: MADE, seed: SEED });
     const changed = changedResults(official, membersIn([...official, ...values.slice(0, 200)]));
@@ -474,7 +477,7 @@ describe("the comparison", () => {
     throw new InvalidResultError(path, "must be something else");
   };
   const compare = (read: Read, result: unknown, differences: Partial<Differences> = {}) => {
-    const comparison = new Comparison("read", read, validators, { leniencies: [], strictnesses: [], ...differences });
+    const comparison = new Comparison(read, validators, { leniencies: [], strictnesses: [], ...differences });
     comparison.compare(result);
     return comparison;
   };
@@ -487,20 +490,20 @@ describe("the comparison", () => {
   });
 
   it("finds what is taken and should not be", () => {
-    expect(faultsOf(take, { a: 1 })).toEqual(['read: taken, and refused by 2025-11-25: {"a":1}']);
+    expect(faultsOf(take, { a: 1 })).toEqual(['taken, and refused by 2025-11-25: {"a":1}']);
   });
 
   it("finds what is refused and should not be", () => {
-    expect(faultsOf(refuse("a"), { a: "" })).toEqual(['read: refused at a, and taken by 2025-11-25: {"a":""}']);
+    expect(faultsOf(refuse("a"), { a: "" })).toEqual(['refused at a, and taken by 2025-11-25: {"a":""}']);
   });
 
   it("finds a copy where the very value is due", () => {
-    expect(faultsOf((result) => copy(result), { a: "" })).toEqual(['read: another value returned: {"a":""}']);
+    expect(faultsOf((result) => copy(result), { a: "" })).toEqual(['another value returned: {"a":""}']);
     expect(faultsOf(() => ({ a: "", content: [] }), { a: "" })).toEqual([]);
   });
 
   it("finds a path that leads nowhere", () => {
-    expect(faultsOf(refuse("b.c"), { a: 1 })).toEqual(['read: nothing is at b.c: {"a":1}']);
+    expect(faultsOf(refuse("b.c"), { a: 1 })).toEqual(['nothing is at b.c: {"a":1}']);
     expect(faultsOf(refuse("b[0]"), { a: 1, b: [1] })).toEqual([]);
   });
 
@@ -514,9 +517,7 @@ describe("the comparison", () => {
   it("knows a leniency, and another fault beside it", () => {
     const { faults, occurred } = compare(take, {}, { leniencies: [leniency] });
     expect({ faults, occurred: [...occurred] }).toEqual({ faults: [], occurred: ["no a in 2025-11-25"] });
-    expect(faultsOf(take, { b: 1 }, { leniencies: [leniency] })).toEqual([
-      'read: taken, and refused by 2025-11-25: {"b":1}',
-    ]);
+    expect(faultsOf(take, { b: 1 }, { leniencies: [leniency] })).toEqual(['taken, and refused by 2025-11-25: {"b":1}']);
     expect(faultsOf(take, {}, { leniencies: [{ ...leniency, revisions: ["2026-07-28"] }] })).toHaveLength(1);
   });
 
@@ -529,7 +530,7 @@ describe("the comparison", () => {
     expect({ faults, occurred: [...occurred] }).toEqual({ faults: [], occurred: ["c in 2025-11-25"] });
     const onA = { ...strictness, path: /^a$/ };
     expect(faultsOf(refuse("a"), { a: "" }, { strictnesses: [onA] })).toEqual([
-      'read: refused at a, and taken by 2025-11-25: {"a":""}',
+      'refused at a, and taken by 2025-11-25: {"a":""}',
     ]);
   });
 
