@@ -44,7 +44,7 @@ export function pathText(path: readonly (string | number)[]): string {
   let text = "";
   for (const key of path) {
     if (typeof key === "number") text += `[${key}]`;
-    else if (!/^[A-Za-z_$][\w$]*$/.test(key)) text += `[${JSON.stringify(key)}]`;
+    else if (!/^[a-z_$][\w$]*$/i.test(key)) text += `[${JSON.stringify(key)}]`;
     else text += text === "" ? key : `.${key}`;
   }
   return text;
@@ -126,31 +126,23 @@ export function orEmpty<T extends object>(check: Check<T>): Check<T> {
   return (value, reading) => check(value === undefined ? {} : value, reading);
 }
 
+/** A list, less the items that are skipped where the reading skips; an index is that of what arrived. */
 /* @__NO_SIDE_EFFECTS__ */
-export function list<T>(check: Check<T>): Check<T[]> {
+export function list<T>(check: Check<T>, isSkipped?: (item: unknown) => boolean): Check<T[]> {
   return (value, reading) => {
     if (!Array.isArray(value)) throw new Mismatch("must be an array");
-    let checked: unknown[] = value;
+    let copy: T[] | undefined;
     for (let index = 0; index < value.length; index++) {
       const before: unknown = value[index];
+      if (reading.skipUnknownContent && isSkipped?.(before)) {
+        copy ??= value.slice(0, index);
+        continue;
+      }
       const after = checkAt(index, before, check, reading);
-      if (after === before) continue;
-      if (checked === value) checked = value.slice();
-      checked[index] = after;
+      if (copy === undefined && after !== before) copy = value.slice(0, index);
+      copy?.push(after);
     }
-    return checked as T[];
-  };
-}
-
-/** A list that may lose items where the reading skips unknown content; an index is that of what arrived. */
-/* @__NO_SIDE_EFFECTS__ */
-export function listSkipping<T>(isSkipped: (item: unknown) => boolean, check: Check<T>): Check<T[]> {
-  const whole = list<T | undefined>((item, reading) => (isSkipped(item) ? undefined : check(item, reading)));
-  const every = list(check);
-  return (value, reading) => {
-    if (!reading.skipUnknownContent) return every(value, reading);
-    const checked = whole(value, reading);
-    return checked.includes(undefined) ? checked.filter((item) => item !== undefined) : (checked as T[]);
+    return copy ?? value;
   };
 }
 

@@ -21,7 +21,6 @@ import {
   isObject,
   join,
   list,
-  listSkipping,
   Mismatch,
   map,
   number,
@@ -250,7 +249,7 @@ function isUnknownContent(block: unknown): boolean {
   return isObject(block) && typeof block["type"] === "string" && !Object.hasOwn(contentVariants, block["type"]);
 }
 
-export const contentItems: Check<ContentItem[]> = listSkipping(isUnknownContent, contentItem);
+export const contentItems: Check<ContentItem[]> = list(contentItem, isUnknownContent);
 
 // Tools
 
@@ -309,9 +308,9 @@ export const promptDefinition: Check<PromptDefinition> = object<PromptDefinition
 
 const promptMessage = object<PromptMessage>({ role, content: contentItem });
 
-export const promptMessages: Check<PromptMessage[]> = listSkipping(
-  (message) => isObject(message) && isUnknownContent(message["content"]),
+export const promptMessages: Check<PromptMessage[]> = list(
   promptMessage,
+  (message) => isObject(message) && isUnknownContent(message["content"]),
 );
 
 // Resources

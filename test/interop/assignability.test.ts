@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript-6";
-import { expect, test } from "vitest";
-import { ROOT, runNode } from "./processes.ts";
+import { afterEach, expect, test } from "vitest";
+import { endAll, ROOT, runNode } from "./processes.ts";
+
+afterEach(endAll);
 
 const HERE = join(ROOT, "test/interop");
 
@@ -16,10 +18,11 @@ test.each([
   expect(code).toBe(0);
 });
 
-/** The types that the modules export. */
-function exportedTypes(modules: string[]): string[][] {
-  const text = modules.map((name) => `import ${JSON.stringify(name)};`).join("\n");
+/** The names of the types that each module exports. */
+function exportedTypes<Modules extends Record<string, string>>(modules: Modules): Record<keyof Modules, string[]> {
   const file = join(HERE, "modules.ts");
+  const text = Object.values(modules).map((specifier) => `import ${JSON.stringify(specifier)};`);
+  const source = ts.createSourceFile(file, text.join("\n"), ts.ScriptTarget.ES2022, true);
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.NodeNext,
@@ -27,45 +30,45 @@ function exportedTypes(modules: string[]): string[][] {
     paths: { "mcp-protocol-types/*": [join(ROOT, "dist/*.d.cts")] },
   };
   const host = ts.createCompilerHost(options);
-  const { getSourceFile, fileExists } = host;
-  host.fileExists = (name) => name === file || fileExists(name);
-  host.getSourceFile = (name, ...rest) =>
-    name === file ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2022, true) : getSourceFile(name, ...rest);
-  const program = ts.createProgram([file], options, host);
-  const checker = program.getTypeChecker();
-  return (program.getSourceFile(file)?.statements ?? []).filter(ts.isImportDeclaration).map(({ moduleSpecifier }) => {
-    const module = checker.getSymbolAtLocation(moduleSpecifier);
-    if (module === undefined) throw new Error(`${moduleSpecifier.getText()} is not resolved`);
-    const isType = (symbol: ts.Symbol) =>
-      (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol).flags & ts.SymbolFlags.Type;
-    return checker
-      .getExportsOfModule(module)
-      .filter(isType)
-      .map(({ name }) => name);
+  const { getSourceFile } = host;
+  host.getSourceFile = (name, ...rest) => (name === file ? source : getSourceFile(name, ...rest));
+  const checker = ts.createProgram([file], options, host).getTypeChecker();
+  const isType = (symbol: ts.Symbol) =>
+    (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol).flags & ts.SymbolFlags.Type;
+  const specifiers = source.statements.filter(ts.isImportDeclaration).map((statement) => statement.moduleSpecifier);
+  const exported = specifiers.map((specifier) => {
+    const module = checker.getSymbolAtLocation(specifier);
+    if (module === undefined) throw new Error(`${specifier.getText()} is not resolved`);
+    const types = checker.getExportsOfModule(module).filter(isType);
+    return types.map(({ name }) => name);
   });
+  return Object.fromEntries(Object.keys(modules).map((name, index) => [name, exported[index] ?? []])) as Record<
+    keyof Modules,
+    string[]
+  >;
 }
 
 test("every type that both sides have under one name is compared", () => {
-  const [ours25, ours26, sdk, spec, server] = exportedTypes([
-    "mcp-protocol-types/2025-11-25",
-    "mcp-protocol-types/2026-07-28",
-    "@modelcontextprotocol/sdk/types.js",
-    "@modelcontextprotocol/sdk/spec.types.js",
-    "@modelcontextprotocol/server",
-  ]) as [string[], string[], string[], string[], string[]];
+  const types = exportedTypes({
+    ours25: "mcp-protocol-types/2025-11-25",
+    ours26: "mcp-protocol-types/2026-07-28",
+    Sdk: "@modelcontextprotocol/sdk/types.js",
+    Spec: "@modelcontextprotocol/sdk/spec.types.js",
+    Server: "@modelcontextprotocol/server",
+  });
   const source = ["sdk", "spec", "server", "exceptions"]
     .map((name) => readFileSync(join(HERE, "assignability", `${name}.ts`), "utf8"))
     .join("\n");
   const figures = (["Sdk", "Spec", "Server"] as const).map((peer) => {
-    const [ours, theirs] = { Sdk: [ours25, sdk], Spec: [ours25, spec], Server: [ours26, server] }[peer];
+    const theirs = new Set(types[peer]);
+    const common = types[peer === "Server" ? "ours26" : "ours25"].filter((name) => theirs.has(name));
     const compared = new Set([...source.matchAll(new RegExp(`\\b${peer}\\.(\\w+)`, "g"))].map(([, name]) => name));
-    const common = ours.filter((name) => theirs.includes(name));
     expect(common.length, `${peer}: the names that both sides have`).toBeGreaterThan(100);
     expect(
       common.filter((name) => !compared.has(name)),
       `${peer}: what is not compared`,
     ).toEqual([]);
-    return `${peer} ${common.length} of ${theirs.length}`;
+    return `${peer} ${common.length} of ${theirs.size}`;
   });
   console.log(`types compared: ${figures.join(", ")}`);
 });

@@ -27,15 +27,22 @@ export async function expectGone(...pids: number[]): Promise<void> {
   await vi.waitFor(() => expect(pids.filter(isRunning), "processes that still run").toEqual([]), 10_000);
 }
 
-/** Fails where this process has a child. */
-export async function expectNoChild(): Promise<void> {
-  const isChild = (resource: string) => resource === "ProcessWrap";
-  await vi.waitFor(() => expect(process.getActiveResourcesInfo().filter(isChild)).toEqual([]), 10_000);
+const tracked = new Set<number>();
+
+/** Has {@link endAll} end this process, which the test has started, where the test does not. */
+export function track(pid: number | undefined | null): void {
+  if (typeof pid === "number") tracked.add(pid);
 }
 
-/** Ends a process that this one has started, where it has not ended by itself. */
-export function kill(pid: number | undefined): void {
-  if (pid !== undefined && isRunning(pid)) process.kill(pid, "SIGKILL");
+/** Ends what the test has started and left running; fails where anything else is left. For `afterEach`. */
+export async function endAll(): Promise<void> {
+  for (const pid of tracked) {
+    if (isRunning(pid)) process.kill(pid, "SIGKILL");
+  }
+  tracked.clear();
+  const isChild = (resource: string) => resource === "ProcessWrap";
+  const children = () => process.getActiveResourcesInfo().filter(isChild);
+  await vi.waitFor(() => expect(children(), "children of the test").toEqual([]), 10_000);
 }
 
 /** Runs Node to its end. */
@@ -48,13 +55,10 @@ export async function runNode(...args: string[]): Promise<{ code: number | null;
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
     output += text;
   });
-  try {
-    const code = await new Promise<number | null>((resolve, reject) => {
-      child.once("close", resolve);
-      child.once("error", reject);
-    });
-    return { code, output };
-  } finally {
-    kill(child.pid);
-  }
+  track(child.pid);
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once("close", resolve);
+    child.once("error", reject);
+  });
+  return { code, output };
 }

@@ -1,8 +1,8 @@
 // A server on the official SDK, over stdio.
 
+import { completable } from "@modelcontextprotocol/sdk/server/completable.js";
 import { McpServer, ResourceTemplate } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
-import { completable } from "@modelcontextprotocol/sdk/server/completable.js";
 import { ListRootsResultSchema } from "@modelcontextprotocol/sdk/types.js";
 import { z } from "zod";
 
@@ -70,7 +70,9 @@ server.registerPrompt(
   "greet",
   {
     description: "Greets",
-    argsSchema: { style: completable(z.string(), (value) => ["formal", "friendly"].filter((s) => s.startsWith(value))) },
+    argsSchema: {
+      style: completable(z.string(), (value) => ["formal", "friendly"].filter((s) => s.startsWith(value))),
+    },
   },
   ({ style }) => ({ messages: [{ role: "user", content: { type: "text", text: `Greet in a ${style} style` } }] }),
 );
