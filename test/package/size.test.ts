@@ -12,6 +12,7 @@ async function cost(code: string): Promise<number> {
     platform: "neutral",
     target: "es2022",
     write: false,
+    logLevel: "silent",
   });
   return gzipSync(outputFiles[0]?.contents ?? "").length;
 }
