@@ -102,6 +102,15 @@ export class McpError<Data = unknown> extends Error {
  *
  * @param value - any value, as a catch clause gives it
  * @returns true where it is one; never throws
+ *
+ * @example
+ * ```ts
+ * try {
+ *   throw methodNotFound("tools/invent");
+ * } catch (thrown) {
+ *   if (isMcpError(thrown)) console.log(thrown.code); // -32601
+ * }
+ * ```
  */
 export function isMcpError(value: unknown): value is McpError {
   try {
@@ -122,6 +131,11 @@ export function isMcpError(value: unknown): value is McpError {
  *
  * @param message - a short description; the default is `Parse error`
  * @returns the error, with the code {@link PARSE_ERROR} and no data
+ *
+ * @example
+ * ```ts
+ * const response = parseError().toResponse(null);
+ * ```
  */
 export function parseError(message = "Parse error"): McpError<undefined> {
   return new McpError(PARSE_ERROR, message, undefined);
@@ -133,6 +147,11 @@ export function parseError(message = "Parse error"): McpError<undefined> {
  * @param message - a short description; the default is `Invalid Request`
  * @param data - more about the error
  * @returns the error, with the code {@link INVALID_REQUEST}
+ *
+ * @example
+ * ```ts
+ * const response = invalidRequest("batches are not supported").toResponse(null);
+ * ```
  */
 export function invalidRequest<Data = undefined>(message = "Invalid Request", data?: Data): McpError<Data | undefined> {
   return new McpError<Data | undefined>(INVALID_REQUEST, message, data);
@@ -143,6 +162,11 @@ export function invalidRequest<Data = undefined>(message = "Invalid Request", da
  *
  * @param method - the method that was asked for, which the message names
  * @returns the error, with the code {@link METHOD_NOT_FOUND} and no data
+ *
+ * @example
+ * ```ts
+ * throw methodNotFound("tools/invent");
+ * ```
  */
 export function methodNotFound(method: string): McpError<undefined> {
   return new McpError(METHOD_NOT_FOUND, `Method not found: ${method}`, undefined);
@@ -170,6 +194,11 @@ export function invalidParams<Data = undefined>(message: string, data?: Data): M
  * @param message - a short description; the default is `Internal error`, which tells the peer nothing it need not know
  * @param data - more about the error
  * @returns the error, with the code {@link INTERNAL_ERROR}
+ *
+ * @example
+ * ```ts
+ * const response = internalError().toResponse(1);
+ * ```
  */
 export function internalError<Data = undefined>(message = "Internal error", data?: Data): McpError<Data | undefined> {
   return new McpError<Data | undefined>(INTERNAL_ERROR, message, data);
@@ -184,6 +213,11 @@ export function internalError<Data = undefined>(message = "Internal error", data
  * forbids the former
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources#error-handling}
+ *
+ * @example
+ * ```ts
+ * throw resourceNotFound("file:///missing", "2025-11-25");
+ * ```
  */
 export function resourceNotFound(
   uri: string,
@@ -205,6 +239,11 @@ export function resourceNotFound(
  * @returns the error, with the code {@link URL_ELICITATION_REQUIRED}
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation}
+ *
+ * @example
+ * ```ts
+ * throw urlElicitationRequired([{ mode: "url", message: "Sign in", url: "https://example.com", elicitationId: "1" }]);
+ * ```
  */
 export function urlElicitationRequired<Elicitation extends ElicitUrlParams>(
   elicitations: Elicitation[],
@@ -223,6 +262,11 @@ export function urlElicitationRequired<Elicitation extends ElicitUrlParams>(
  * @returns the error, with the code {@link HEADER_MISMATCH} and no data
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/transports/streamable-http}
+ *
+ * @example
+ * ```ts
+ * throw headerMismatch("mcp-method does not match the body");
+ * ```
  */
 export function headerMismatch(message: string): McpError<undefined> {
   return new McpError(HEADER_MISMATCH, message, undefined);
@@ -235,6 +279,11 @@ export function headerMismatch(message: string): McpError<undefined> {
  * @returns the error, with the code {@link MISSING_REQUIRED_CLIENT_CAPABILITY}
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic}
+ *
+ * @example
+ * ```ts
+ * throw missingClientCapability({ elicitation: { form: {} } });
+ * ```
  */
 export function missingClientCapability<Required extends ClientCapabilities>(
   requiredCapabilities: Required,
@@ -256,6 +305,11 @@ export function missingClientCapability<Required extends ClientCapabilities>(
  * @returns the error, with the code {@link UNSUPPORTED_PROTOCOL_VERSION}
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/versioning}
+ *
+ * @example
+ * ```ts
+ * throw unsupportedProtocolVersion("1900-01-01", ["2026-07-28"]);
+ * ```
  */
 export function unsupportedProtocolVersion(
   requested: string,

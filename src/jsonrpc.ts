@@ -135,6 +135,11 @@ export type EmptyResult = {
  * @param id - the request's id
  * @param result - left out: written as `{}`
  * @returns the response
+ *
+ * @example
+ * ```ts
+ * success(1, { tools: [] }); // { jsonrpc: "2.0", id: 1, result: { tools: [] } }
+ * ```
  */
 export function success(id: RequestId, result?: undefined): JsonRpcSuccess<EmptyResult>;
 /**
@@ -167,6 +172,11 @@ export function success(id: RequestId, result: object = {}): JsonRpcSuccess<obje
  * @param code - the kind of error, an integer
  * @param message - what failed, for people to read
  * @returns the response
+ *
+ * @example
+ * ```ts
+ * error(1, METHOD_NOT_FOUND, "no such method");
+ * ```
  */
 export function error(id: RequestId, code: number, message: string): JsonRpcFailure<undefined, RequestId>;
 /**
@@ -208,6 +218,11 @@ export function error(id: RequestId | null | undefined, code: number, message: s
  * @param message - what failed, for people to read
  * @param data - details; only undefined is left out
  * @returns the response
+ *
+ * @example
+ * ```ts
+ * errorWithData(1, INVALID_PARAMS, "no such tool", { name: "subtract" });
+ * ```
  */
 export function errorWithData<Data>(
   id: RequestId,
@@ -274,6 +289,11 @@ export function errorWithData<Data>(
  * @param method - what is asked for
  * @param params - what the method takes; undefined is left out
  * @returns the request
+ *
+ * @example
+ * ```ts
+ * request(1, METHOD_TOOLS_CALL, { name: "add", arguments: { a: 1, b: 2 } });
+ * ```
  */
 export function request<Method extends string, Params extends object | undefined = undefined>(
   id: RequestId,
@@ -291,6 +311,11 @@ export function request<Method extends string, Params extends object | undefined
  * @param method - what happened
  * @param params - what the method takes; undefined is left out
  * @returns the notification
+ *
+ * @example
+ * ```ts
+ * notification(METHOD_NOTIFICATIONS_INITIALIZED);
+ * ```
  */
 export function notification<Method extends string, Params extends object | undefined = undefined>(
   method: Method,

@@ -112,6 +112,11 @@ export function parseMessage(text: string): ClassifiedMessage {
  *
  * @param value - any value
  * @returns true where {@link classifyMessage} says `request`; never throws
+ *
+ * @example
+ * ```ts
+ * isRequest({ jsonrpc: "2.0", id: 0, method: "ping" }); // true
+ * ```
  */
 export function isRequest(value: unknown): value is JsonRpcRequest {
   return classifyMessage(value).kind === "request";
@@ -122,6 +127,11 @@ export function isRequest(value: unknown): value is JsonRpcRequest {
  *
  * @param value - any value
  * @returns true where {@link classifyMessage} says `notification`; never throws
+ *
+ * @example
+ * ```ts
+ * isNotification({ jsonrpc: "2.0", method: "notifications/initialized" }); // true
+ * ```
  */
 export function isNotification(value: unknown): value is JsonRpcNotification {
   return classifyMessage(value).kind === "notification";
@@ -132,6 +142,11 @@ export function isNotification(value: unknown): value is JsonRpcNotification {
  *
  * @param value - any value
  * @returns true where {@link classifyMessage} says `success`; never throws
+ *
+ * @example
+ * ```ts
+ * isSuccess({ jsonrpc: "2.0", id: 0, result: {} }); // true
+ * ```
  */
 export function isSuccess(value: unknown): value is JsonRpcSuccess {
   return classifyMessage(value).kind === "success";
@@ -142,6 +157,11 @@ export function isSuccess(value: unknown): value is JsonRpcSuccess {
  *
  * @param value - any value
  * @returns true where {@link classifyMessage} says `error`; never throws
+ *
+ * @example
+ * ```ts
+ * isFailure({ jsonrpc: "2.0", id: null, error: { code: -32700, message: "not JSON" } }); // true
+ * ```
  */
 export function isFailure(value: unknown): value is JsonRpcFailure {
   return classifyMessage(value).kind === "error";
@@ -152,6 +172,11 @@ export function isFailure(value: unknown): value is JsonRpcFailure {
  *
  * @param value - any value
  * @returns true where {@link classifyMessage} says `success` or `error`; never throws
+ *
+ * @example
+ * ```ts
+ * isResponse({ jsonrpc: "2.0", id: 0, result: {} }); // true
+ * ```
  */
 export function isResponse(value: unknown): value is JsonRpcResponse {
   const { kind } = classifyMessage(value);

@@ -154,6 +154,11 @@ export function requestMeta<Capabilities extends ClientCapabilities>(envelope: {
  *
  * @param params - the params as they came
  * @returns true where `_meta` has a revision or capabilities; never throws
+ *
+ * @example
+ * ```ts
+ * hasRequestMeta({ cursor: "10" }); // false: a request of the handshake era
+ * ```
  */
 export function hasRequestMeta(params: unknown): boolean {
   try {

@@ -108,6 +108,12 @@ export function inputRequiredResult<Requests extends { [key: string]: InputReque
  * @returns true where `resultType` is `input_required` and the rest is well-formed; never throws
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/mrtr}
+ *
+ * @example
+ * ```ts
+ * const result: unknown = inputRequiredResult({ requestState: "step 2" });
+ * if (isInputRequired(result)) console.log(result.requestState);
+ * ```
  */
 export function isInputRequired<Result>(result: Result | InputRequiredResult): result is InputRequiredResult {
   try {
@@ -125,6 +131,11 @@ export function isInputRequired<Result>(result: Result | InputRequiredResult): r
  * @returns true where `resultType` is `complete` or, as until 2025-11-25, absent
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/mrtr}
+ *
+ * @example
+ * ```ts
+ * isComplete({ content: [] }); // true: absent counts as complete
+ * ```
  */
 export function isComplete<Result extends object>(result: Result | InputRequiredResult): result is Result {
   try {
@@ -142,6 +153,11 @@ export function isComplete<Result extends object>(result: Result | InputRequired
  * @param result - a complete result, which is not changed
  * @returns the result for a client that sent `initialize`
  * @throws TypeError where the result asks for input
+ *
+ * @example
+ * ```ts
+ * toHandshakeResult(completeResult({ tools: [] })); // { tools: [] }
+ * ```
  */
 export function toHandshakeResult<Result extends object>(
   result: Result | InputRequiredResult,

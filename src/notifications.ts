@@ -94,6 +94,11 @@ export type ResourceUpdatedParams = {
  * @param progress - how much is done; it always grows
  * @param options - what else to tell; undefined is left out
  * @returns the notification
+ *
+ * @example
+ * ```ts
+ * progress("token", 50, { total: 100 });
+ * ```
  */
 export function progress(
   progressToken: ProgressToken,
@@ -140,6 +145,11 @@ export function progress(
  * @param requestId - the id, as the request's sender wrote it
  * @param reason - why; undefined is left out
  * @returns the notification
+ *
+ * @example
+ * ```ts
+ * cancelled(7, "the user went away");
+ * ```
  */
 export function cancelled(
   requestId: RequestId,
@@ -171,6 +181,11 @@ export function cancelled(
  * @param data - any JSON value; undefined is written as null, since the protocol requires the member
  * @param logger - which part of the server speaks; undefined is left out
  * @returns the notification
+ *
+ * @example
+ * ```ts
+ * logMessage("warning", { disk: "almost full" }, "storage");
+ * ```
  */
 export function logMessage<Data>(
   level: LoggingLevel,

@@ -228,6 +228,11 @@ export function readToolCallParams(params: unknown): CheckedToolCallParams {
  * @param params - the params as they came; undefined reads as `{}`
  * @returns the checked params, unknown members with them
  * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
+ *
+ * @example
+ * ```ts
+ * readGetPromptParams({ name: "greet", arguments: { name: "Ada" } });
+ * ```
  */
 export function readGetPromptParams(params: unknown): CheckedGetPromptParams {
   return readParams(getPromptParams, params);
@@ -239,6 +244,11 @@ export function readGetPromptParams(params: unknown): CheckedGetPromptParams {
  * @param params - the params as they came; undefined reads as `{}`
  * @returns the checked params, unknown members with them
  * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
+ *
+ * @example
+ * ```ts
+ * readReadResourceParams({ uri: "file:///a" });
+ * ```
  */
 export function readReadResourceParams(params: unknown): ReadResourceParams {
   return readParams(readResourceParams, params);
@@ -252,6 +262,11 @@ export function readReadResourceParams(params: unknown): ReadResourceParams {
  * @param params - the params as they came; undefined reads as `{}`
  * @returns the checked params, unknown members with them
  * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
+ *
+ * @example
+ * ```ts
+ * readInitializeParams({ protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { name: "c", version: "1" } });
+ * ```
  */
 export function readInitializeParams(params: unknown): InitializeParams {
   return readParams(initializeParams, params);
@@ -263,6 +278,11 @@ export function readInitializeParams(params: unknown): InitializeParams {
  * @param params - the params as they came; undefined reads as `{}`
  * @returns the checked params, unknown members with them
  * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
+ *
+ * @example
+ * ```ts
+ * readCompleteParams({ ref: { type: "ref/prompt", name: "greet" }, argument: { name: "style", value: "f" } });
+ * ```
  */
 export function readCompleteParams(params: unknown): CompleteParams {
   return readParams(completeParams, params);
@@ -274,6 +294,11 @@ export function readCompleteParams(params: unknown): CompleteParams {
  * @param params - the params as they came; undefined reads as `{}`
  * @returns the checked params, unknown members with them
  * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
+ *
+ * @example
+ * ```ts
+ * readSetLevelParams({ level: "warning" });
+ * ```
  */
 export function readSetLevelParams(params: unknown): SetLevelParams {
   return readParams(setLevelParams, params);
@@ -285,6 +310,11 @@ export function readSetLevelParams(params: unknown): SetLevelParams {
  * @param params - the params as they came; undefined reads as `{}`
  * @returns the checked params, unknown members with them
  * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
+ *
+ * @example
+ * ```ts
+ * readListParams(undefined); // {}
+ * ```
  */
 export function readListParams(params: unknown): ListParams {
   return readParams(listParams, params);
@@ -296,6 +326,11 @@ export function readListParams(params: unknown): ListParams {
  * @param params - the params as they came; undefined reads as `{}`
  * @returns the checked params, unknown members with them
  * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
+ *
+ * @example
+ * ```ts
+ * readSubscribeParams({ uri: "file:///a" });
+ * ```
  */
 export function readSubscribeParams(params: unknown): SubscribeParams {
   return readParams(subscribeParams, params);
@@ -307,6 +342,11 @@ export function readSubscribeParams(params: unknown): SubscribeParams {
  * @param params - the params as they came; undefined reads as `{}`
  * @returns the checked params, unknown members with them
  * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
+ *
+ * @example
+ * ```ts
+ * readUnsubscribeParams({ uri: "file:///a" });
+ * ```
  */
 export function readUnsubscribeParams(params: unknown): UnsubscribeParams {
   return readParams(subscribeParams, params);
@@ -320,6 +360,11 @@ export function readUnsubscribeParams(params: unknown): UnsubscribeParams {
  * @param params - the params as they came; undefined reads as `{}`
  * @returns the checked params, unknown members with them
  * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
+ *
+ * @example
+ * ```ts
+ * readSubscriptionsListenParams({ notifications: { toolsListChanged: true }, _meta: {} });
+ * ```
  */
 export function readSubscriptionsListenParams(params: unknown): SubscriptionsListenParams {
   return readParams(subscriptionsListenParams, params);
@@ -331,6 +376,11 @@ export function readSubscriptionsListenParams(params: unknown): SubscriptionsLis
  * @param params - the params as they came; undefined reads as `{}`
  * @returns the checked params, unknown members with them
  * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
+ *
+ * @example
+ * ```ts
+ * readTaskParams({ taskId: "1" });
+ * ```
  */
 export function readTaskParams(params: unknown): TaskParams {
   return readParams(taskParams, params);
@@ -342,6 +392,11 @@ export function readTaskParams(params: unknown): TaskParams {
  * @param params - the params as they came; undefined reads as `{}`
  * @returns the checked params, unknown members with them
  * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
+ *
+ * @example
+ * ```ts
+ * readCreateMessageParams({ messages: [userMessage("Hello")], maxTokens: 100 });
+ * ```
  */
 export function readCreateMessageParams(params: unknown): CreateMessageParams {
   return readParams(createMessageParams, params);
@@ -355,6 +410,11 @@ export function readCreateMessageParams(params: unknown): CreateMessageParams {
  * @param params - the params as they came; undefined reads as `{}`
  * @returns the checked params, unknown members with them
  * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
+ *
+ * @example
+ * ```ts
+ * readElicitParams({ message: "How many?", requestedSchema: { type: "object", properties: {} } });
+ * ```
  */
 export function readElicitParams(params: unknown): ElicitParams {
   return readParams(elicitParams, params);
@@ -366,6 +426,11 @@ export function readElicitParams(params: unknown): ElicitParams {
  * @param params - the params as they came; undefined reads as `{}`
  * @returns the checked params, unknown members with them
  * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
+ *
+ * @example
+ * ```ts
+ * readMetaParams({ _meta: { progressToken: 0 } });
+ * ```
  */
 export function readMetaParams(params: unknown): RequestParams {
   return readParams(metaParams, params);
@@ -377,6 +442,11 @@ export function readMetaParams(params: unknown): RequestParams {
  * @param params - the params as they came; undefined reads as `{}`
  * @returns the checked params, unknown members with them
  * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
+ *
+ * @example
+ * ```ts
+ * readProgressParams({ progressToken: 0, progress: 1 });
+ * ```
  */
 export function readProgressParams(params: unknown): ProgressParams {
   return readParams(progressParams, params);
@@ -388,6 +458,11 @@ export function readProgressParams(params: unknown): ProgressParams {
  * @param params - the params as they came; undefined reads as `{}`
  * @returns the checked params, unknown members with them
  * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
+ *
+ * @example
+ * ```ts
+ * readCancelledParams({ requestId: 0 });
+ * ```
  */
 export function readCancelledParams(params: unknown): CancelledParams {
   return readParams(cancelledParams, params);
@@ -399,6 +474,11 @@ export function readCancelledParams(params: unknown): CancelledParams {
  * @param params - the params as they came; undefined reads as `{}`
  * @returns the checked params, unknown members with them
  * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
+ *
+ * @example
+ * ```ts
+ * readLoggingMessageParams({ level: "info", data: null });
+ * ```
  */
 export function readLoggingMessageParams(params: unknown): LoggingMessageParams {
   return readParams(loggingMessageParams, params);
@@ -410,6 +490,11 @@ export function readLoggingMessageParams(params: unknown): LoggingMessageParams 
  * @param params - the params as they came; undefined reads as `{}`
  * @returns the checked params, unknown members with them
  * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
+ *
+ * @example
+ * ```ts
+ * readResourceUpdatedParams({ uri: "file:///a" });
+ * ```
  */
 export function readResourceUpdatedParams(params: unknown): ResourceUpdatedParams {
   return readParams(resourceUpdatedParams, params);
@@ -421,6 +506,11 @@ export function readResourceUpdatedParams(params: unknown): ResourceUpdatedParam
  * @param params - the params as they came; undefined reads as `{}`
  * @returns the checked params, unknown members with them
  * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
+ *
+ * @example
+ * ```ts
+ * readSubscriptionsAcknowledgedParams({ notifications: {} });
+ * ```
  */
 export function readSubscriptionsAcknowledgedParams(params: unknown): SubscriptionsAcknowledgedParams {
   return readParams(subscriptionsAcknowledgedParams, params);
@@ -432,6 +522,12 @@ export function readSubscriptionsAcknowledgedParams(params: unknown): Subscripti
  * @param params - the params as they came; undefined reads as `{}`
  * @returns the checked params, unknown members with them
  * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
+ *
+ * @example
+ * ```ts
+ * const at = "2026-01-01T00:00:00Z";
+ * readTaskStatusParams({ taskId: "1", status: "working", createdAt: at, lastUpdatedAt: at, ttl: null });
+ * ```
  */
 export function readTaskStatusParams(params: unknown): TaskStatusParams {
   return readParams(taskStatusParams, params);
@@ -443,6 +539,11 @@ export function readTaskStatusParams(params: unknown): TaskStatusParams {
  * @param params - the params as they came; undefined reads as `{}`
  * @returns the checked params, unknown members with them
  * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
+ *
+ * @example
+ * ```ts
+ * readElicitationCompleteParams({ elicitationId: "1" });
+ * ```
  */
 export function readElicitationCompleteParams(params: unknown): ElicitationCompleteParams {
   return readParams(elicitationCompleteParams, params);
@@ -476,6 +577,12 @@ const paramsWithEnvelope = object<{ _meta: EnvelopeMeta }>({ _meta: envelopeMeta
  * or the capabilities are missing or anything is of the wrong type
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic}
+ *
+ * @example
+ * ```ts
+ * const _meta = requestMeta({ protocolVersion: "2026-07-28", clientCapabilities: {} });
+ * readRequestMeta({ _meta }).protocolVersion; // "2026-07-28"
+ * ```
  */
 export function readRequestMeta(params: unknown): RequestEnvelope {
   const { _meta } = readParams(paramsWithEnvelope, params);

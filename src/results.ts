@@ -195,6 +195,11 @@ export function readToolCallResult(result: unknown, options?: ResultReaderOption
  * @param options - how lenient to be; the default is not at all
  * @returns the checked result, the very value where nothing had to change
  * @throws {@link InvalidResultError} for the first member that does not fit
+ *
+ * @example
+ * ```ts
+ * readToolsListResult({ tools: [{ name: "add", inputSchema: { type: "object" } }] });
+ * ```
  */
 export function readToolsListResult(result: unknown, options?: ResultReaderOptions): ToolsListResult {
   return readResult(toolsListResult, result, options);
@@ -207,6 +212,11 @@ export function readToolsListResult(result: unknown, options?: ResultReaderOptio
  * @param options - how lenient to be; the default is not at all
  * @returns the checked result, the very value where nothing had to change
  * @throws {@link InvalidResultError} for the first member that does not fit
+ *
+ * @example
+ * ```ts
+ * readPromptsListResult({ prompts: [] });
+ * ```
  */
 export function readPromptsListResult(result: unknown, options?: ResultReaderOptions): PromptsListResult {
   return readResult(promptsListResult, result, options);
@@ -219,6 +229,11 @@ export function readPromptsListResult(result: unknown, options?: ResultReaderOpt
  * @param options - how lenient to be; the default is not at all
  * @returns the checked result, the very value where nothing had to change
  * @throws {@link InvalidResultError} for the first member that does not fit
+ *
+ * @example
+ * ```ts
+ * readGetPromptResult({ messages: [userMessage("Hello")] });
+ * ```
  */
 export function readGetPromptResult(result: unknown, options?: ResultReaderOptions): GetPromptResult {
   return readResult(getPromptResult, result, options);
@@ -231,6 +246,11 @@ export function readGetPromptResult(result: unknown, options?: ResultReaderOptio
  * @param options - how lenient to be; the default is not at all
  * @returns the checked result, the very value where nothing had to change
  * @throws {@link InvalidResultError} for the first member that does not fit
+ *
+ * @example
+ * ```ts
+ * readResourcesListResult({ resources: [], nextCursor: null }, { nullAsAbsent: true }); // { resources: [] }
+ * ```
  */
 export function readResourcesListResult(result: unknown, options?: ResultReaderOptions): ResourcesListResult {
   return readResult(resourcesListResult, result, options);
@@ -243,6 +263,11 @@ export function readResourcesListResult(result: unknown, options?: ResultReaderO
  * @param options - how lenient to be; the default is not at all
  * @returns the checked result, the very value where nothing had to change
  * @throws {@link InvalidResultError} for the first member that does not fit
+ *
+ * @example
+ * ```ts
+ * readResourceTemplatesListResult({ resourceTemplates: [] });
+ * ```
  */
 export function readResourceTemplatesListResult(
   result: unknown,
@@ -258,6 +283,11 @@ export function readResourceTemplatesListResult(
  * @param options - how lenient to be; the default is not at all
  * @returns the checked result, the very value where nothing had to change
  * @throws {@link InvalidResultError} for the first member that does not fit
+ *
+ * @example
+ * ```ts
+ * readReadResourceResult({ contents: [textResource("file:///a", "text")] });
+ * ```
  */
 export function readReadResourceResult(result: unknown, options?: ResultReaderOptions): ReadResourceResult {
   return readResult(readResourceResult, result, options);
@@ -270,6 +300,11 @@ export function readReadResourceResult(result: unknown, options?: ResultReaderOp
  * @param options - how lenient to be; the default is not at all
  * @returns the checked result, the very value where nothing had to change
  * @throws {@link InvalidResultError} for the first member that does not fit
+ *
+ * @example
+ * ```ts
+ * readCompletionCompleteResult(completion(["Ada"]));
+ * ```
  */
 export function readCompletionCompleteResult(result: unknown, options?: ResultReaderOptions): CompletionCompleteResult {
   return readResult(completionCompleteResult, result, options);
@@ -282,6 +317,11 @@ export function readCompletionCompleteResult(result: unknown, options?: ResultRe
  * @param options - how lenient to be; the default is not at all
  * @returns the checked result, the very value where nothing had to change
  * @throws {@link InvalidResultError} for the first member that does not fit
+ *
+ * @example
+ * ```ts
+ * readInitializeResult({ protocolVersion: "2025-11-25", capabilities: {}, serverInfo: { name: "s", version: "1" } });
+ * ```
  */
 export function readInitializeResult(result: unknown, options?: ResultReaderOptions): InitializeResult {
   return readResult(initializeResult, result, options);
@@ -294,6 +334,11 @@ export function readInitializeResult(result: unknown, options?: ResultReaderOpti
  * @param options - how lenient to be; the default is not at all
  * @returns the checked result, the very value where nothing had to change
  * @throws {@link InvalidResultError} for the first member that does not fit
+ *
+ * @example
+ * ```ts
+ * readDiscoverResult({ supportedVersions: ["2026-07-28"], capabilities: {} });
+ * ```
  */
 export function readDiscoverResult(result: unknown, options?: ResultReaderOptions): DiscoverResult {
   return readResult(discoverResult, result, options);

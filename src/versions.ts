@@ -25,6 +25,11 @@ export const LATEST_STATELESS_VERSION = "2026-07-28";
  *
  * @param value - any value
  * @returns true for the five strings of {@link PROTOCOL_VERSIONS}
+ *
+ * @example
+ * ```ts
+ * isProtocolVersion("2025-06-18"); // true
+ * ```
  */
 export function isProtocolVersion(value: unknown): value is ProtocolVersion {
   return PROTOCOL_VERSIONS.some((version) => version === value);
@@ -35,6 +40,11 @@ export function isProtocolVersion(value: unknown): value is ProtocolVersion {
  *
  * @param version - the revision
  * @returns true for the published revisions up to 2025-11-25
+ *
+ * @example
+ * ```ts
+ * usesHandshake("2026-07-28"); // false
+ * ```
  */
 export function usesHandshake(version: string): boolean {
   return isProtocolVersion(version) && version !== LATEST_STATELESS_VERSION;
