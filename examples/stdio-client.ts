@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import {
+  type ClassifiedMessage,
+  classifyMessage,
   type JsonRpcNotification,
   type JsonRpcRequest,
   type JsonRpcResponse,
@@ -29,7 +31,10 @@ export class StdioTransport implements McpTransport {
   readonly #options: StdioTransportOptions;
   readonly #pending = new Map<RequestId, Pending>();
   #process: ChildProcess | undefined;
+  #finished: Promise<void> | undefined;
   #errorOutput = "";
+  /** Why there is no server any more. */
+  #end = "The server is not running";
 
   /**
    * @param command - the program to start, with its arguments
@@ -60,16 +65,15 @@ export class StdioTransport implements McpTransport {
       child.once("error", (cause) => reject(new McpTransportError(`Cannot start ${this.#command}`, { cause })));
     });
     this.#process = child;
-    child.once("close", (code, signal) => {
-      this.#process = undefined;
-      this.#failAll(`The server has ended (${signal ?? `exit code ${code}`})`);
+    this.#finished = new Promise((resolve) => {
+      child.once("exit", (code, signal) => resolve(this.#finish(child, signal ?? `exit code ${code}`)));
     });
     void this.#receive(child.stdout);
   }
 
   async sendRequest(request: JsonRpcRequest<string, object | undefined>): Promise<JsonRpcSuccess> {
     const { id, method } = request;
-    if (this.#process === undefined) throw new McpTransportError("The server is not running");
+    if (this.#process === undefined) throw new McpTransportError(this.#end);
     if (this.#pending.has(id)) throw new McpTransportError(`A request with the id ${JSON.stringify(id)} is in flight`);
     const timeout = this.#options.timeout ?? 30_000;
     let timer: NodeJS.Timeout | undefined;
@@ -92,7 +96,7 @@ export class StdioTransport implements McpTransport {
 
   /** Sends a line as it is, be it JSON or not. */
   sendLine(line: string): void {
-    if (this.#process?.stdin == null) throw new McpTransportError("The server is not running");
+    if (this.#process?.stdin == null) throw new McpTransportError(this.#end);
     this.#options.onLine?.("sent", line);
     this.#process.stdin.write(`${line}\n`);
   }
@@ -100,59 +104,78 @@ export class StdioTransport implements McpTransport {
   async shutdown(): Promise<void> {
     const child = this.#process;
     if (child === undefined) return;
-    const closed = new Promise((resolve) => child.once("close", resolve));
     // As the specification asks: close its input, and only where it does not end by itself, make it.
     child.stdin?.end();
     const timers = [setTimeout(() => child.kill("SIGTERM"), 2_000), setTimeout(() => child.kill("SIGKILL"), 4_000)];
-    await closed;
+    await this.#finished;
     timers.forEach(clearTimeout);
+  }
+
+  /** Waits for what a server that has ended still had to say, then tells everybody who waits. */
+  async #finish(child: ChildProcess, how: string): Promise<void> {
+    // Not for "close" alone: a process that the server started may hold its output open for as long as it likes.
+    const closed = new Promise((resolve) => child.once("close", resolve));
+    const grace = new Promise((resolve) => setTimeout(resolve, 500).unref());
+    await Promise.race([closed, grace]);
+    child.stdout?.destroy();
+    child.stderr?.destroy();
+    this.#process = undefined;
+    const errors = this.#errorOutput.trim();
+    this.#end = `The server has ended (${how})${errors === "" ? "" : `: ${errors}`}`;
+    this.#failAll(this.#end);
   }
 
   async #receive(stdout: AsyncIterable<Uint8Array>): Promise<void> {
     try {
       for await (const line of readLines(stdout)) {
         if (line === undefined) this.#failAll("The server sent a line that is too long");
-        else if (line.trim() !== "") this.#take(line);
+        else if (line.trim() !== "") this.#takeLine(line);
       }
-    } catch (cause) {
-      this.#failAll(`The server's output cannot be read: ${cause}`);
+    } catch {
+      // The output was cut off; #finish tells why.
     }
   }
 
-  #take(line: string): void {
-    this.#options.onLine?.("received", line);
-    const parsed = parseMessage(line);
-    switch (parsed.kind) {
+  #takeLine(line: string): void {
+    try {
+      this.#options.onLine?.("received", line);
+      const parsed = parseMessage(line);
+      // A batch, legal in 2025-03-26, holds messages and no further batches.
+      const messages = parsed.kind === "batch" ? parsed.messages.map(classifyMessage) : [parsed];
+      for (const message of messages) this.#take(message);
+    } catch (cause) {
+      // A callback of the user threw, which is no reason to be deaf to the lines that follow.
+      process.emitWarning(`A callback of the transport threw: ${cause}`);
+    }
+  }
+
+  #take(message: ClassifiedMessage): void {
+    switch (message.kind) {
       case "success":
-        this.#pending.get(parsed.message.id)?.resolve(parsed.message);
+        this.#pending.get(message.message.id)?.resolve(message.message);
         break;
-      case "error":
+      case "error": {
+        const { id } = message.message;
         // Without an id the failure belongs to no request: the server could not read what it was about.
-        this.#pending.get(parsed.message.id ?? "")?.reject(McpError.from(parsed.message));
+        if (id != null) this.#pending.get(id)?.reject(McpError.from(message.message));
         break;
+      }
       case "request":
       case "notification":
-        this.#options.onMessage?.(parsed.message);
-        break;
-      case "batch":
-        for (const message of parsed.messages) this.#take(JSON.stringify(message));
+        this.#options.onMessage?.(message.message);
         break;
       case "invalid":
-        this.#takeInvalid(parsed.id, parsed.reason);
+        // A broken response with a readable id fails the request it answers; anything else broken is nobody's answer.
+        if (message.id !== null) {
+          this.#pending
+            .get(message.id)
+            ?.reject(new McpTransportError(`The server sent a broken message: ${message.reason}`));
+        }
         break;
     }
-  }
-
-  /** A broken response with a readable id fails the request it answers; anything else broken is nobody's answer. */
-  #takeInvalid(id: RequestId | null, reason: string): void {
-    if (id !== null)
-      this.#pending.get(id)?.reject(new McpTransportError(`The server sent a broken message: ${reason}`));
   }
 
   #failAll(reason: string): void {
-    const end = this.#errorOutput.trim();
-    for (const { reject } of this.#pending.values()) {
-      reject(new McpTransportError(end === "" ? reason : `${reason}: ${end}`));
-    }
+    for (const { reject } of this.#pending.values()) reject(new McpTransportError(reason));
   }
 }

@@ -1,17 +1,23 @@
 // How incoming values are checked. A check returns the value that it was given, typed, or a copy where something had to
 // change; where the value does not fit, it throws. The input is never changed.
 
-/** What a check knows beside the value: where it stands, and how lenient it is. */
-export type Reading = {
-  /** The keys and indices from the outermost value to the one being checked; left as it is when a check throws. */
-  path: (string | number)[];
+/** How lenient a reading is; the default is not at all. */
+export type Leniency = {
   /** Whether null counts as absent where a member may be absent. */
-  nullAsAbsent: boolean;
+  nullAsAbsent?: boolean | undefined;
   /** Whether content blocks of an unknown type are left out. */
-  skipUnknownContent: boolean;
+  skipUnknownContent?: boolean | undefined;
 };
 
-/** Checks one value: it gives the value back, or throws a Mismatch. */
+/** What a check knows beside the value: how lenient it is, where it stands, and what it expects. */
+export type Reading = Leniency & {
+  /** The keys and indices from the outermost value to the one being checked; left as it is when a check throws. */
+  path: (string | number)[];
+  /** What the value should have been, as in `must be a string`; a check sets it before it throws. */
+  expectation: string;
+};
+
+/** Checks one value: it gives the value back, or fails the reading. */
 export type Check<T> = (value: unknown, reading: Reading) => T;
 
 /**
@@ -22,21 +28,19 @@ export type MemberChecks<T> = { [Name in keyof T as string extends Name ? never 
 
 export type JsonObject = { [key: string]: unknown };
 
-/** Thrown by a check: what the value at the path should have been, as in `must be a string`. */
-export class Mismatch {
-  readonly expectation: string;
-  constructor(expectation: string) {
-    this.expectation = expectation;
-  }
-}
-
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The start of a reading that takes values as the protocol has them. */
-export function strictReading(): Reading {
-  return { path: [], nullAsAbsent: false, skipUnknownContent: false };
+/** The start of a reading. A getter or a proxy of an in-process peer may throw before any check does. */
+export function startReading(leniency?: Leniency): Reading {
+  return { ...leniency, path: [], expectation: "cannot be read" };
+}
+
+/** Ends a reading: the value must be what is expected. What is thrown tells nothing, the reading does. */
+export function fail(reading: Reading, expected: string): never {
+  reading.expectation = `must be ${expected}`;
+  throw reading;
 }
 
 /** Writes a path as in `content[1].text` and `arguments["a b"]`. */
@@ -62,44 +66,43 @@ export function checkAt<T>(key: string | number, value: unknown, check: Check<T>
 
 export const anything: Check<unknown> = (value) => value;
 
-export const string: Check<string> = (value) => {
-  if (typeof value !== "string") throw new Mismatch("must be a string");
+export const string: Check<string> = (value, reading) => {
+  if (typeof value !== "string") fail(reading, "a string");
   return value;
 };
 
-export const boolean: Check<boolean> = (value) => {
-  if (typeof value !== "boolean") throw new Mismatch("must be a boolean");
+export const boolean: Check<boolean> = (value, reading) => {
+  if (typeof value !== "boolean") fail(reading, "a boolean");
   return value;
 };
 
-export const number: Check<number> = (value) => {
-  if (typeof value !== "number" || !Number.isFinite(value)) throw new Mismatch("must be a number");
+export const number: Check<number> = (value, reading) => {
+  if (typeof value !== "number" || !Number.isFinite(value)) fail(reading, "a number");
   return value;
 };
 
-export const integer: Check<number> = (value) => {
-  if (typeof value !== "number" || !Number.isInteger(value)) throw new Mismatch("must be an integer");
+export const integer: Check<number> = (value, reading) => {
+  if (typeof value !== "number" || !Number.isInteger(value)) fail(reading, "an integer");
   return value;
 };
 
 /** A request id or a progress token; an unsafe integer has been rounded on its way, so it names nothing. */
-export const stringOrInteger: Check<string | number> = (value) => {
-  if (typeof value !== "string" && !Number.isSafeInteger(value))
-    throw new Mismatch("must be a string or a safe integer");
+export const stringOrInteger: Check<string | number> = (value, reading) => {
+  if (typeof value !== "string" && !Number.isSafeInteger(value)) fail(reading, "a string or a safe integer");
   return value as string | number;
 };
 
-export const anyObject: Check<JsonObject> = (value) => {
-  if (!isObject(value)) throw new Mismatch("must be an object");
+export const anyObject: Check<JsonObject> = (value, reading) => {
+  if (!isObject(value)) fail(reading, "an object");
   return value;
 };
 
 /** One of some strings. */
 /* @__NO_SIDE_EFFECTS__ */
 export function oneOf<const Known extends string>(known: readonly Known[]): Check<Known> {
-  return (value) => {
+  return (value, reading) => {
     if (!known.includes(value as Known)) {
-      throw new Mismatch(`must be ${known.map((candidate) => JSON.stringify(candidate)).join(" or ")}`);
+      fail(reading, known.map((candidate) => JSON.stringify(candidate)).join(" or "));
     }
     return value as Known;
   };
@@ -130,7 +133,7 @@ export function orEmpty<T extends object>(check: Check<T>): Check<T> {
 /* @__NO_SIDE_EFFECTS__ */
 export function list<T>(check: Check<T>, isSkipped?: (item: unknown) => boolean): Check<T[]> {
   return (value, reading) => {
-    if (!Array.isArray(value)) throw new Mismatch("must be an array");
+    if (!Array.isArray(value)) fail(reading, "an array");
     let copy: T[] | undefined;
     for (let index = 0; index < value.length; index++) {
       const before: unknown = value[index];
@@ -139,7 +142,7 @@ export function list<T>(check: Check<T>, isSkipped?: (item: unknown) => boolean)
         continue;
       }
       const after = checkAt(index, before, check, reading);
-      if (copy === undefined && after !== before) copy = value.slice(0, index);
+      if (copy === undefined && !Object.is(after, before)) copy = value.slice(0, index);
       copy?.push(after);
     }
     return copy ?? value;
@@ -150,12 +153,12 @@ export function list<T>(check: Check<T>, isSkipped?: (item: unknown) => boolean)
 /* @__NO_SIDE_EFFECTS__ */
 export function map<T>(check: Check<T>): Check<{ [key: string]: T }> {
   return (value, reading) => {
-    if (!isObject(value)) throw new Mismatch("must be an object");
+    if (!isObject(value)) fail(reading, "an object");
     let changed = false;
     const entries = Object.keys(value).map((key): [string, T] => {
       const before = value[key];
       const after = checkAt(key, before, check, reading);
-      changed ||= after !== before;
+      changed ||= !Object.is(after, before);
       return [key, after];
     });
     // Not by assignment: a key named __proto__ would set the prototype.
@@ -168,17 +171,23 @@ export function map<T>(check: Check<T>): Check<{ [key: string]: T }> {
 export function object<T>(checks: MemberChecks<T>): Check<T> {
   const members = Object.entries<Check<unknown>>(checks);
   return (value, reading) => {
-    if (!isObject(value)) throw new Mismatch("must be an object");
-    let checked = value;
+    if (!isObject(value)) fail(reading, "an object");
+    const checked: unknown[] = [];
+    let isChanged = false;
     for (const [name, check] of members) {
       const before = value[name];
       const after = checkAt(name, before, check, reading);
-      if (after === before) continue;
-      if (checked === value) checked = { ...value };
-      if (after === undefined) delete checked[name];
-      else checked[name] = after;
+      checked.push(after);
+      isChanged ||= !Object.is(after, before);
     }
-    return checked as T;
+    if (!isChanged) return value as T;
+    // The copy holds what was checked, and not what a getter or a prototype gives when it is asked again.
+    const copy = { ...value };
+    members.forEach(([name], index) => {
+      if (checked[index] !== undefined) copy[name] = checked[index];
+      else if (copy[name] !== undefined) delete copy[name];
+    });
+    return copy as T;
   };
 }
 
@@ -193,7 +202,7 @@ export function join<One extends object, Other extends object>(one: One, other: 
 export function tagged<T>(tag: string, variants: { [value: string]: Check<T> }): Check<T> {
   const known = oneOf(Object.keys(variants));
   return (value, reading) => {
-    if (!isObject(value)) throw new Mismatch("must be an object");
+    if (!isObject(value)) fail(reading, "an object");
     const variant = variants[checkAt(tag, value[tag], known, reading)] as Check<T>;
     return variant(value, reading);
   };

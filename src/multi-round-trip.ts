@@ -1,4 +1,4 @@
-import { isObject, strictReading } from "./check.js";
+import { isObject, startReading } from "./check.js";
 import type { InputRequest, InputRequiredResult } from "./input-requests.js";
 import { inputRequiredResult as checkInputRequiredResult } from "./shapes.js";
 
@@ -117,7 +117,7 @@ export function inputRequiredResult<Requests extends { [key: string]: InputReque
  */
 export function isInputRequired<Result>(result: Result | InputRequiredResult): result is InputRequiredResult {
   try {
-    checkInputRequiredResult(result, strictReading());
+    checkInputRequiredResult(result, startReading());
     return true;
   } catch {
     return false;

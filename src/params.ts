@@ -1,8 +1,8 @@
 import type { Check } from "./check.js";
 import {
   anyObject,
+  fail,
   integer,
-  Mismatch,
   map,
   number,
   object,
@@ -10,7 +10,7 @@ import {
   optional,
   orEmpty,
   pathText,
-  strictReading,
+  startReading,
   string,
   stringOrInteger,
   tagged,
@@ -164,8 +164,8 @@ const cancelledParams = object<CancelledParams>({
   _meta: metaOrNone,
 });
 
-const present: Check<unknown> = (value) => {
-  if (value === undefined) throw new Mismatch("must be present");
+const present: Check<unknown> = (value, reading) => {
+  if (value === undefined) fail(reading, "present");
   return value;
 };
 
@@ -192,13 +192,11 @@ const taskStatusParams = object<TaskStatusParams>({
 const elicitationCompleteParams = object<ElicitationCompleteParams>({ elicitationId: string, _meta: metaOrNone });
 
 function readParams<Params>(check: Check<Params>, params: unknown): Params {
-  const reading = strictReading();
+  const reading = startReading();
   try {
     return check(params === undefined ? {} : params, reading);
-  } catch (thrown) {
-    // Anything else than a mismatch was thrown by a getter or a proxy of an in-process peer.
-    const expectation = thrown instanceof Mismatch ? thrown.expectation : "cannot be read";
-    throw invalidParams(`${pathText(["params", ...reading.path])} ${expectation}`);
+  } catch {
+    throw invalidParams(`${pathText(["params", ...reading.path])} ${reading.expectation}`);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Check } from "./check.js";
-import { anything, isObject, list, Mismatch, object, oneOf, optional, pathText, string } from "./check.js";
+import { anything, isObject, list, object, oneOf, optional, pathText, startReading, string } from "./check.js";
 import type { CompletionCompleteResult, CompletionResultData } from "./completion.js";
 import type { DiscoverResult, InitializeResult } from "./lifecycle.js";
 import type { GetPromptResult, PromptsListResult } from "./prompts.js";
@@ -155,20 +155,13 @@ const discoverResult = object<DiscoverResult>({
 });
 
 function readResult<Result>(check: Check<Result>, result: unknown, options: ResultReaderOptions | undefined): Result {
-  const reading = {
-    path: [],
-    nullAsAbsent: options?.nullAsAbsent === true,
-    skipUnknownContent: options?.skipUnknownContent === true,
-  };
-  let expectation = "cannot be read";
+  const reading = startReading(options);
   try {
     if (!isObject(result) || result["resultType"] !== "input_required") return check(result, reading);
-  } catch (thrown) {
-    // Anything else than a mismatch was thrown by a getter or a proxy of an in-process peer.
-    if (thrown instanceof Mismatch) expectation = thrown.expectation;
-    throw new InvalidResultError(pathText(reading.path), expectation);
+  } catch {
+    throw new InvalidResultError(pathText(reading.path), reading.expectation);
   }
-  throw new InvalidResultError("resultType", "must be complete; isInputRequired tells");
+  throw new InvalidResultError("resultType", "must be complete");
 }
 
 /**
@@ -177,7 +170,7 @@ function readResult<Result>(check: Check<Result>, result: unknown, options: Resu
  * @param result - the result as it came, which is not changed
  * @param options - how lenient to be; the default is not at all
  * @returns the checked result, the very value where nothing had to change
- * @throws {@link InvalidResultError} for the first member that does not fit
+ * @throws {@link InvalidResultError} for the first member that does not fit, or for a result that asks for input
  *
  * @example
  * ```ts
@@ -194,7 +187,7 @@ export function readToolCallResult(result: unknown, options?: ResultReaderOption
  * @param result - the result as it came, which is not changed
  * @param options - how lenient to be; the default is not at all
  * @returns the checked result, the very value where nothing had to change
- * @throws {@link InvalidResultError} for the first member that does not fit
+ * @throws {@link InvalidResultError} for the first member that does not fit, or for a result that asks for input
  *
  * @example
  * ```ts
@@ -211,7 +204,7 @@ export function readToolsListResult(result: unknown, options?: ResultReaderOptio
  * @param result - the result as it came, which is not changed
  * @param options - how lenient to be; the default is not at all
  * @returns the checked result, the very value where nothing had to change
- * @throws {@link InvalidResultError} for the first member that does not fit
+ * @throws {@link InvalidResultError} for the first member that does not fit, or for a result that asks for input
  *
  * @example
  * ```ts
@@ -228,7 +221,7 @@ export function readPromptsListResult(result: unknown, options?: ResultReaderOpt
  * @param result - the result as it came, which is not changed
  * @param options - how lenient to be; the default is not at all
  * @returns the checked result, the very value where nothing had to change
- * @throws {@link InvalidResultError} for the first member that does not fit
+ * @throws {@link InvalidResultError} for the first member that does not fit, or for a result that asks for input
  *
  * @example
  * ```ts
@@ -245,7 +238,7 @@ export function readGetPromptResult(result: unknown, options?: ResultReaderOptio
  * @param result - the result as it came, which is not changed
  * @param options - how lenient to be; the default is not at all
  * @returns the checked result, the very value where nothing had to change
- * @throws {@link InvalidResultError} for the first member that does not fit
+ * @throws {@link InvalidResultError} for the first member that does not fit, or for a result that asks for input
  *
  * @example
  * ```ts
@@ -262,7 +255,7 @@ export function readResourcesListResult(result: unknown, options?: ResultReaderO
  * @param result - the result as it came, which is not changed
  * @param options - how lenient to be; the default is not at all
  * @returns the checked result, the very value where nothing had to change
- * @throws {@link InvalidResultError} for the first member that does not fit
+ * @throws {@link InvalidResultError} for the first member that does not fit, or for a result that asks for input
  *
  * @example
  * ```ts
@@ -282,7 +275,7 @@ export function readResourceTemplatesListResult(
  * @param result - the result as it came, which is not changed
  * @param options - how lenient to be; the default is not at all
  * @returns the checked result, the very value where nothing had to change
- * @throws {@link InvalidResultError} for the first member that does not fit
+ * @throws {@link InvalidResultError} for the first member that does not fit, or for a result that asks for input
  *
  * @example
  * ```ts
@@ -299,7 +292,7 @@ export function readReadResourceResult(result: unknown, options?: ResultReaderOp
  * @param result - the result as it came, which is not changed
  * @param options - how lenient to be; the default is not at all
  * @returns the checked result, the very value where nothing had to change
- * @throws {@link InvalidResultError} for the first member that does not fit
+ * @throws {@link InvalidResultError} for the first member that does not fit, or for a result that asks for input
  *
  * @example
  * ```ts
@@ -316,7 +309,7 @@ export function readCompletionCompleteResult(result: unknown, options?: ResultRe
  * @param result - the result as it came, which is not changed
  * @param options - how lenient to be; the default is not at all
  * @returns the checked result, the very value where nothing had to change
- * @throws {@link InvalidResultError} for the first member that does not fit
+ * @throws {@link InvalidResultError} for the first member that does not fit, or for a result that asks for input
  *
  * @example
  * ```ts
@@ -333,7 +326,7 @@ export function readInitializeResult(result: unknown, options?: ResultReaderOpti
  * @param result - the result as it came, which is not changed
  * @param options - how lenient to be; the default is not at all
  * @returns the checked result, the very value where nothing had to change
- * @throws {@link InvalidResultError} for the first member that does not fit
+ * @throws {@link InvalidResultError} for the first member that does not fit, or for a result that asks for input
  *
  * @example
  * ```ts

@@ -17,11 +17,11 @@ import {
   anything,
   boolean,
   checkAt,
+  fail,
   integer,
   isObject,
   join,
   list,
-  Mismatch,
   map,
   number,
   object,
@@ -91,14 +91,14 @@ export const role: Check<Role> = oneOf(["user", "assistant"]);
 /** A number from 0 to 1. */
 const fraction: Check<number> = (value, reading) => {
   const checked = number(value, reading);
-  if (checked < 0 || checked > 1) throw new Mismatch("must be a number from 0 to 1");
+  if (checked < 0 || checked > 1) fail(reading, "a number from 0 to 1");
   return checked;
 };
 
 /** A count or a duration. */
 export const naturalNumber: Check<number> = (value, reading) => {
   const checked = integer(value, reading);
-  if (checked < 0) throw new Mismatch("must be an integer, 0 or more");
+  if (checked < 0) fail(reading, "an integer, 0 or more");
   return checked;
 };
 
@@ -194,9 +194,9 @@ const resourceContents = object<{
 
 /** Both members are checked where both are there, since `"blob" in contents` must not find what nobody checked. */
 export const resourceContent: Check<ResourceContent> = (value, reading) => {
-  if (!isObject(value)) throw new Mismatch("must be an object");
+  if (!isObject(value)) fail(reading, "an object");
   const isThere = (member: unknown) => member !== undefined && !(member === null && reading.nullAsAbsent);
-  if (!isThere(value["text"]) && !isThere(value["blob"])) throw new Mismatch("must have text or blob");
+  if (!isThere(value["text"]) && !isThere(value["blob"])) fail(reading, "a text or a blob");
   return resourceContents(value, reading) as ResourceContent;
 };
 
@@ -244,9 +244,10 @@ const contentVariants = {
 
 export const contentItem: Check<ContentItem> = tagged<ContentItem>("type", contentVariants);
 
-/** Whether a block is of a type that no revision has. */
+/** Whether a block is of a type that no revision has; those of sampling are known, and wrong here. */
 function isUnknownContent(block: unknown): boolean {
-  return isObject(block) && typeof block["type"] === "string" && !Object.hasOwn(contentVariants, block["type"]);
+  if (!isObject(block) || typeof block["type"] !== "string") return false;
+  return !Object.hasOwn(contentVariants, block["type"]) && !/^tool_(use|result)$/.test(block["type"]);
 }
 
 export const contentItems: Check<ContentItem[]> = list(contentItem, isUnknownContent);
@@ -416,16 +417,6 @@ const fieldLabels = { title: stringOrNone, description: stringOrNone };
 
 const choices = list(object<{ const: string; title: string }>({ const: string, title: string }));
 
-const stringField = object<StringSchema>(
-  join(fieldLabels, {
-    type: tag,
-    minLength: integerOrNone,
-    maxLength: integerOrNone,
-    format: optional(oneOf(["email", "uri", "date", "date-time"])),
-    default: stringOrNone,
-  }),
-);
-
 const numberField = object<NumberSchema>(
   join(fieldLabels, {
     type: tag,
@@ -437,26 +428,40 @@ const numberField = object<NumberSchema>(
 
 const booleanField = object<BooleanSchema>(join(fieldLabels, { type: tag, default: booleanOrNone }));
 
-const titledSingleSelectField = object<TitledSingleSelectEnumSchema>(
-  join(fieldLabels, { type: tag, oneOf: choices, default: stringOrNone }),
-);
-
-/** The untitled single-select schema too, from which it differs by the names alone. */
-const legacyTitledField = object<LegacyTitledEnumSchema>(
+/**
+ * Every field of one string: text, or a choice with or without titles. The members of all of them are checked together,
+ * since `"enum" in field` must not find what nobody checked.
+ */
+const stringField = object<StringField>(
   join(fieldLabels, {
     type: tag,
-    enum: strings,
+    oneOf: optional(choices),
+    enum: optional(strings),
     enumNames: optional(strings),
+    minLength: integerOrNone,
+    maxLength: integerOrNone,
+    format: optional(oneOf(["email", "uri", "date", "date-time"])),
     default: stringOrNone,
   }),
 );
+
+type StringField = StringSchema & {
+  oneOf?: TitledSingleSelectEnumSchema["oneOf"] | undefined;
+  enum?: LegacyTitledEnumSchema["enum"] | undefined;
+  enumNames?: LegacyTitledEnumSchema["enumNames"] | undefined;
+};
 
 const multiSelectLimits = { minItems: integerOrNone, maxItems: integerOrNone, default: optional(strings) };
 
 const titledMultiSelectField = object<TitledMultiSelectEnumSchema>(
   join(join(fieldLabels, multiSelectLimits), {
     type: tag,
-    items: object<TitledMultiSelectEnumSchema["items"]>({ anyOf: choices }),
+    // With the members of the untitled one, for the same reason as above.
+    items: object<TitledMultiSelectEnumSchema["items"] & { type?: "string" | undefined; enum?: string[] | undefined }>({
+      anyOf: choices,
+      type: optional(oneOf(["string"])),
+      enum: optional(strings),
+    }),
   }),
 );
 
@@ -467,25 +472,22 @@ const untitledMultiSelectField = object<UntitledMultiSelectEnumSchema>(
   }),
 );
 
-const formField: Check<PrimitiveSchemaDefinition> = (value, reading) => {
-  if (!isObject(value)) throw new Mismatch("must be an object");
-  switch (checkAt("type", value["type"], formFieldType, reading)) {
-    case "boolean":
-      return booleanField(value, reading);
-    case "number":
-    case "integer":
-      return numberField(value, reading);
-    case "array":
-      return isObject(value["items"]) && value["items"]["anyOf"] !== undefined
-        ? titledMultiSelectField(value, reading)
-        : untitledMultiSelectField(value, reading);
-    case "string":
-      if (value["oneOf"] !== undefined) return titledSingleSelectField(value, reading);
-      return value["enum"] !== undefined ? legacyTitledField(value, reading) : stringField(value, reading);
-  }
-};
-
-const formFieldType = oneOf(["string", "number", "integer", "boolean", "array"]);
+const formField = tagged<PrimitiveSchemaDefinition>("type", {
+  string: (value, reading) => {
+    const field = stringField(value, reading);
+    if (field.enumNames !== undefined && field.enum === undefined) fail(reading, "a choice, as its enumNames say");
+    return field;
+  },
+  number: numberField,
+  integer: numberField,
+  boolean: booleanField,
+  array: (value, reading) => {
+    const { items } = value as JsonObject;
+    return isObject(items) && items["anyOf"] !== undefined
+      ? titledMultiSelectField(value, reading)
+      : untitledMultiSelectField(value, reading);
+  },
+});
 
 const elicitUrlParams = object<ElicitUrlParams>({
   mode: oneOf(["url"]),
@@ -512,7 +514,7 @@ const elicitFormParams = object<ElicitFormParams>({
 const elicitMode = optional(oneOf(["form", "url"]));
 
 export const elicitParams: Check<ElicitParams> = (value, reading) => {
-  if (!isObject(value)) throw new Mismatch("must be an object");
+  if (!isObject(value)) fail(reading, "an object");
   const mode = checkAt("mode", value["mode"], elicitMode, reading);
   return mode === "url" ? elicitUrlParams(value, reading) : elicitFormParams(value, reading);
 };
@@ -521,7 +523,7 @@ const elicitedValue: Check<string | number | boolean | string[]> = (value, readi
   if (Array.isArray(value)) return strings(value, reading);
   if (typeof value === "string" || typeof value === "boolean") return value;
   if (typeof value === "number" && Number.isFinite(value)) return value;
-  throw new Mismatch("must be a string, a number, a boolean or an array of strings");
+  return fail(reading, "a string, a number, a boolean or an array of strings");
 };
 
 const elicitResult = object<ElicitResult>({
@@ -539,10 +541,17 @@ const rootsListResult = object<RootsListResult>({
 
 // Multi-round-trip
 
+/** A response with the members of two kinds would be neither: `"roots" in response` must not find what nobody checked. */
 export const inputResponses: Check<{ [key: string]: InputResponse }> = map<InputResponse>((value, reading) => {
-  if (!isObject(value)) throw new Mismatch("must be an object");
-  if (value["action"] !== undefined) return elicitResult(value, reading);
-  return value["roots"] !== undefined ? rootsListResult(value, reading) : createMessageResult(value, reading);
+  if (!isObject(value)) return fail(reading, "an object");
+  const { action, roots, content, role, model, stopReason } = value;
+  const isMessage = role !== undefined || model !== undefined || stopReason !== undefined;
+  if (action !== undefined && roots === undefined && !isMessage) return elicitResult(value, reading);
+  if (roots !== undefined && action === undefined && content === undefined && !isMessage) {
+    return rootsListResult(value, reading);
+  }
+  if (action !== undefined || roots !== undefined) return fail(reading, "a response of one kind");
+  return createMessageResult(value, reading);
 });
 
 const inputRequest = tagged<InputRequest>("method", {

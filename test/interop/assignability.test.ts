@@ -12,6 +12,7 @@ const HERE = join(ROOT, "test/interop");
 test.each([
   ["with exactOptionalPropertyTypes", "tsconfig.assignability.json"],
   ["without exactOptionalPropertyTypes", "tsconfig.assignability-loose.json"],
+  ["with the official client's types", "tsconfig.assignability-client.json"],
 ])("the types are assignable both ways, %s", async (_name, config) => {
   const { code, output } = await runNode("node_modules/typescript/bin/tsc", "-p", `test/interop/${config}`);
   expect(output).toBe("");

@@ -756,7 +756,7 @@ describe("more", () => {
     const path = "params.messages[0].content[0].content[0].resource";
     const read = params.readCreateMessageParams;
     read(withResource({ uri: "a:b", text: "", blob: "" }));
-    expect(refusal(read, withResource({ uri: "a:b" }))).toBe(`${path} must have text or blob`);
+    expect(refusal(read, withResource({ uri: "a:b" }))).toBe(`${path} must be a text or a blob`);
     expect(refusal(read, withResource({ uri: "a:b", text: "", blob: null }))).toBe(`${path}.blob must be a string`);
     expect(refusal(read, withResource({ uri: "a:b", text: 1, blob: "" }))).toBe(`${path}.text must be a string`);
   });

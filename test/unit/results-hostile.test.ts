@@ -261,7 +261,7 @@ describe("a result in which one place is hostile", () => {
         for (const options of ALL_OPTIONS) outcomeOf(read, withPlace(result, path, define), options);
       }
     }
-    expect(places).toBe(400);
+    expect(places).toBe(396);
   });
 
   it.each(READERS)("%s says where the getter is that throws", (_name, read, result) => {
@@ -343,7 +343,7 @@ describe("a result that is hostile as a whole", () => {
     },
   );
 
-  it.fails("is refused where a getter throws a proxy that cannot be looked at", () => {
+  it("is refused where a getter throws a proxy that cannot be looked at", () => {
     const result = {
       get content() {
         throw revoked({});
@@ -420,7 +420,6 @@ describe("keys that objects inherit", () => {
       expect(outcomeOf(results.readInitializeResult, result)).toEqual({ path: "capabilities.tools" });
       const read = results.readInitializeResult(result, { nullAsAbsent: true });
       expect(JSON.stringify(read.capabilities)).toBe(`{"${name}":${text}}`);
-      result.capabilities[name] = JSON.parse('{"__proto__":1}');
       expect(
         outcomeOf(results.readInitializeResult, { ...result, capabilities: { [name]: JSON.parse('{"__proto__":1}') } }),
       ).toEqual({
@@ -466,7 +465,7 @@ describe("members that are not the object's own", () => {
     expect(results.readToolCallResult(result)).toBe(result);
   });
 
-  it.fails.each<[string, object]>([
+  it.each<[string, object]>([
     ["an inherited one", Object.assign(Object.create({ content: [] }), { _meta: null })],
     ["one that is not enumerable", Object.defineProperty({ _meta: null }, "content", { value: [] })],
   ])("are in the copy too: %s", (_what, result) => {

@@ -1,5 +1,5 @@
-// The types of revision 2026-07-28 and those of the official server (those of the official client are the same), both
-// ways. What does not fit is in exceptions.ts.
+// The types of revision 2026-07-28 and those of the official server, both ways; in a second run, those of the official
+// client. What does not fit is in exceptions.ts.
 //
 // The official types have the members of every revision, and none of what its transport adds or takes away: neither
 // the envelope of requests and notifications nor `resultType` and the cache hints. Here it is put back on.
