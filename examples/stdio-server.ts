@@ -4,7 +4,7 @@
 
 import { error, INVALID_REQUEST, parseMessage } from "mcp-protocol-types";
 import { readLines } from "./lines.ts";
-import { createSession } from "./server.ts";
+import { createSession, exampleServer } from "./server.ts";
 
 const log = (text: string) => process.stderr.write(`${text}\n`);
 
@@ -14,7 +14,8 @@ const send = (message: object) => process.stdout.write(`${JSON.stringify(message
 // The client went away: nobody is left to answer.
 process.stdout.on("error", () => process.exit(0));
 
-const answer = createSession(send, log);
+// All messages take the one way there is, whatever they belong to.
+const session = createSession(exampleServer, { send }, log);
 
 async function take(line: string): Promise<void> {
   try {
@@ -22,7 +23,7 @@ async function take(line: string): Promise<void> {
     const reply =
       parsed.kind === "invalid"
         ? parsed.reply
-        : await answer(parsed.kind === "batch" ? parsed.messages : parsed.message);
+        : await session.answer(parsed.kind === "batch" ? parsed.messages : parsed.message, { send });
     if (reply !== undefined) send(reply);
   } catch (cause) {
     log(`cannot answer: ${cause}`);

@@ -1,0 +1,104 @@
+// The adapter that lets Node.js serve a function from a request to a response.
+
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export type NodeServer = {
+  /** The address of the server, without a path. */
+  origin: string;
+  /** Stops it, whoever is connected. */
+  close(): Promise<void>;
+};
+
+/**
+ * Serves on this computer, and to this computer alone.
+ *
+ * @param handler - answers the requests; it never rejects
+ * @param port - where to listen; 0 for any free port
+ * @returns the server, which listens
+ */
+export async function serveOnNode(handler: (request: Request) => Promise<Response>, port = 0): Promise<NodeServer> {
+  const server = createServer((incoming, outgoing) => {
+    // The connection breaks: there is nobody to tell, and nothing to do.
+    answer(handler, incoming, outgoing).catch(() => outgoing.destroy());
+  });
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      const closed = once(server, "close");
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+async function answer(
+  handler: (request: Request) => Promise<Response>,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const gone = new AbortController();
+  outgoing.once("close", () => gone.abort());
+  let request: Request;
+  try {
+    request = toRequest(incoming, gone.signal);
+  } catch {
+    // A Host that is no host, or a method that a Request cannot have.
+    outgoing.writeHead(400).end();
+    return;
+  }
+  await send(await handler(request), outgoing, gone.signal);
+  // A body that was of no interest stands in the way of the connection's next request.
+  if (request.body?.locked === false) await request.body.cancel();
+}
+
+function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
+  const { method = "GET", url = "/", rawHeaders } = incoming;
+  const headers = new Headers();
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    headers.append(rawHeaders[index] ?? "", rawHeaders[index + 1] ?? "");
+  }
+  const body = method === "GET" || method === "HEAD" ? null : bodyOf(incoming);
+  return new Request(new URL(url, `http://${headers.get("host")}`), { method, headers, body, signal, duplex: "half" });
+}
+
+/** The body as it comes. What nobody reads is thrown away, so that the client lives to read why. */
+function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      incoming.on("data", (chunk: Uint8Array) => {
+        controller.enqueue(chunk);
+        if ((controller.desiredSize ?? 0) <= 0) incoming.pause();
+      });
+      incoming.once("end", () => controller.close());
+      incoming.once("error", (cause) => controller.error(cause));
+      incoming.pause();
+    },
+    pull() {
+      incoming.resume();
+    },
+    cancel() {
+      incoming.removeAllListeners("data").removeAllListeners("end").resume();
+    },
+  });
+}
+
+async function send(response: Response, outgoing: ServerResponse, gone: AbortSignal): Promise<void> {
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  // The client of a stream waits for the headers, though no event is there yet.
+  outgoing.flushHeaders();
+  const reader = response.body?.getReader();
+  const leave = () => void reader?.cancel().catch(() => {});
+  if (gone.aborted) leave();
+  gone.addEventListener("abort", leave, { once: true });
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+    if (done) break;
+    if (!outgoing.write(value)) await once(outgoing, "drain", { signal: gone });
+  }
+  outgoing.end();
+}

@@ -1,0 +1,121 @@
+// Server-sent events, the format of Streamable HTTP's streams: written by the server, read by the client.
+
+import { readLines } from "./lines.ts";
+
+/** How much may wait for a client that does not read, in bytes; then its connection is given up. */
+const MAX_UNREAD_BYTES = 16 * 1024 * 1024;
+
+/** How often a silent stream shows a sign of life, lest something between takes it for dead, in milliseconds. */
+const KEEP_ALIVE = 15_000;
+
+export type ServerSentEvent = {
+  /** What the client names to get what comes after. */
+  id?: string | undefined;
+  /** How long the client waits before it connects again, in milliseconds. */
+  retry?: number | undefined;
+  data: string;
+};
+
+/** The stream of events in one response. */
+export class EventStream {
+  readonly body: ReadableStream<Uint8Array>;
+  readonly #encoder = new TextEncoder();
+  readonly #onGone: () => void;
+  readonly #keepAlive: ReturnType<typeof setInterval>;
+  #controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+
+  /** @param onGone - is told when the client has left, or does not read */
+  constructor(onGone: () => void) {
+    this.#onGone = onGone;
+    this.body = new ReadableStream(
+      {
+        start: (controller) => {
+          this.#controller = controller;
+        },
+        cancel: () => {
+          this.#forget();
+          onGone();
+        },
+      },
+      { highWaterMark: MAX_UNREAD_BYTES, size: (chunk) => chunk.byteLength },
+    );
+    this.#keepAlive = setInterval(() => this.#write(":\n\n"), KEEP_ALIVE);
+  }
+
+  send({ id, retry, data }: ServerSentEvent): void {
+    const head = `${id === undefined ? "" : `id: ${id}\n`}${retry === undefined ? "" : `retry: ${retry}\n`}`;
+    // JSON has no line breaks, so one line of data holds a message.
+    this.#write(`${head}data: ${data}\n\n`);
+  }
+
+  close(): void {
+    this.#controller?.close();
+    this.#forget();
+  }
+
+  #write(text: string): void {
+    const controller = this.#controller;
+    if (controller === undefined) return;
+    if ((controller.desiredSize ?? 0) <= 0) {
+      controller.error(new Error("The client does not read"));
+      this.#forget();
+      this.#onGone();
+      return;
+    }
+    controller.enqueue(this.#encoder.encode(text));
+  }
+
+  #forget(): void {
+    clearInterval(this.#keepAlive);
+    this.#controller = undefined;
+  }
+}
+
+/** The response with a stream of events. */
+export function eventStreamResponse(stream: EventStream, headers: { [name: string]: string } = {}): Response {
+  return new Response(stream.body, {
+    // The last one asks proxies to pass each event on at once.
+    headers: {
+      "content-type": "text/event-stream",
+      "cache-control": "no-store",
+      "x-accel-buffering": "no",
+      ...headers,
+    },
+  });
+}
+
+/**
+ * Reads the events of a response's body; those without a message, with their ids, too.
+ *
+ * Lines may end with CR LF or LF. The format allows a CR alone as well, which nobody writes.
+ *
+ * @param body - the body
+ * @returns the events
+ * @throws Error where a line or an event is too long
+ */
+export async function* readEvents(body: AsyncIterable<Uint8Array>): AsyncGenerator<ServerSentEvent> {
+  let event: ServerSentEvent = { data: "" };
+  let type = "message";
+  let isEmpty = true;
+  let isFirstLine = true;
+
+  for await (const read of readLines(body)) {
+    if (read === undefined || event.data.length > MAX_UNREAD_BYTES) throw new Error("The event is too long");
+    const line = (isFirstLine ? read.replace(/^\uFEFF/, "") : read).replace(/\r$/, "");
+    isFirstLine = false;
+    if (line === "") {
+      // A type of its own makes it no message of ours.
+      if (!isEmpty && type === "message") yield { ...event, data: event.data.slice(0, -1) };
+      event = { data: "" };
+      type = "message";
+      isEmpty = true;
+      continue;
+    }
+    const [, field = "", value = ""] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? [];
+    if (field !== "") isEmpty = false;
+    if (field === "data") event.data += `${value}\n`;
+    else if (field === "event") type = value;
+    else if (field === "id" && !value.includes("\0")) event.id = value;
+    else if (field === "retry" && /^\d+$/.test(value)) event.retry = Number(value);
+  }
+}
