@@ -31,6 +31,7 @@ export class StdioTransport implements McpTransport {
   readonly #options: StdioTransportOptions;
   readonly #pending = new Map<RequestId, Pending>();
   #process: ChildProcess | undefined;
+  #starting: Promise<void> | undefined;
   #finished: Promise<void> | undefined;
   #errorOutput = "";
   /** Why there is no server any more. */
@@ -52,7 +53,17 @@ export class StdioTransport implements McpTransport {
   }
 
   async initialize(): Promise<void> {
-    if (this.#process !== undefined) throw new McpTransportError("The server is running already");
+    if (this.#starting !== undefined) throw new McpTransportError("The server is running already");
+    this.#starting = this.#start();
+    try {
+      await this.#starting;
+    } catch (thrown) {
+      this.#starting = undefined;
+      throw thrown;
+    }
+  }
+
+  async #start(): Promise<void> {
     const child = spawn(this.#command, this.#args, { stdio: ["pipe", "pipe", "pipe"] });
     child.stderr.setEncoding("utf8").on("data", (text: string) => {
       // The end of it is what tells why a server died.
@@ -102,6 +113,8 @@ export class StdioTransport implements McpTransport {
   }
 
   async shutdown(): Promise<void> {
+    // Of a server that could not be started, whoever started it has heard.
+    await this.#starting?.catch(() => {});
     const child = this.#process;
     if (child === undefined) return;
     // As the specification asks: close its input, and only where it does not end by itself, make it.
@@ -120,6 +133,7 @@ export class StdioTransport implements McpTransport {
     child.stdout?.destroy();
     child.stderr?.destroy();
     this.#process = undefined;
+    this.#starting = undefined;
     const errors = this.#errorOutput.trim();
     this.#end = `The server has ended (${how})${errors === "" ? "" : `: ${errors}`}`;
     this.#failAll(this.#end);

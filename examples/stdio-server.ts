@@ -2,7 +2,7 @@
 //
 //   npx tsx examples/stdio-server.ts
 
-import { error, INVALID_REQUEST, parseMessage } from "mcp-protocol-types";
+import { error, INVALID_REQUEST, internalError, parseMessage } from "mcp-protocol-types";
 import { readLines } from "./lines.ts";
 import { createSession, exampleServer } from "./server.ts";
 
@@ -18,8 +18,8 @@ process.stdout.on("error", () => process.exit(0));
 const session = createSession(exampleServer, { send }, log);
 
 async function take(line: string): Promise<void> {
+  const parsed = parseMessage(line);
   try {
-    const parsed = parseMessage(line);
     const reply =
       parsed.kind === "invalid"
         ? parsed.reply
@@ -27,6 +27,8 @@ async function take(line: string): Promise<void> {
     if (reply !== undefined) send(reply);
   } catch (cause) {
     log(`cannot answer: ${cause}`);
+    // A result that is no JSON, such as one with a cycle: the client still waits.
+    if (parsed.kind === "request") send(internalError().toResponse(parsed.message.id));
   }
 }
 

@@ -107,7 +107,7 @@ export function completion(
   } = {},
 ): CompletionCompleteResult {
   const cut = values.length > MAX_VALUES;
-  const total = options.total ?? (cut ? values.length : undefined);
+  const total = cut ? Math.max(values.length, options.total ?? 0) : options.total;
   const hasMore = cut ? true : options.hasMore;
   const data: CompletionResultData = { values: values.slice(0, MAX_VALUES) };
   if (total !== undefined) data.total = total;

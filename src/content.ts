@@ -141,7 +141,7 @@ export function textContent(
     _meta?: { [key: string]: unknown } | undefined;
   },
 ): TextContent {
-  return { type: CONTENT_TYPE_TEXT, text, ...options };
+  return { ...options, type: CONTENT_TYPE_TEXT, text };
 }
 
 /**
@@ -167,7 +167,7 @@ export function imageContent(
     _meta?: { [key: string]: unknown } | undefined;
   },
 ): ImageContent {
-  return { type: CONTENT_TYPE_IMAGE, data, mimeType, ...options };
+  return { ...options, type: CONTENT_TYPE_IMAGE, data, mimeType };
 }
 
 /**
@@ -193,7 +193,7 @@ export function audioContent(
     _meta?: { [key: string]: unknown } | undefined;
   },
 ): AudioContent {
-  return { type: CONTENT_TYPE_AUDIO, data, mimeType, ...options };
+  return { ...options, type: CONTENT_TYPE_AUDIO, data, mimeType };
 }
 
 /**
@@ -229,7 +229,7 @@ export function resourceLink(
     _meta?: { [key: string]: unknown } | undefined;
   },
 ): ResourceLink {
-  return { type: CONTENT_TYPE_RESOURCE_LINK, uri, name, ...options };
+  return { ...options, type: CONTENT_TYPE_RESOURCE_LINK, uri, name };
 }
 
 /**
@@ -253,5 +253,5 @@ export function embeddedResource(
     _meta?: { [key: string]: unknown } | undefined;
   },
 ): EmbeddedResource {
-  return { type: CONTENT_TYPE_RESOURCE, resource, ...options };
+  return { ...options, type: CONTENT_TYPE_RESOURCE, resource };
 }

@@ -325,30 +325,30 @@ export function createDispatcher<
   }
 
   async function answerRequest(message: JsonRpcRequest, context: Context): Promise<JsonRpcResponse> {
+    // Read before any handler runs, which has the message in its hands.
+    const { id, method } = message;
     const call = { message, context };
     try {
-      if (isKnownNotification(message.method)) throw methodNotFound(message.method);
+      if (isKnownNotification(method)) throw methodNotFound(method);
       const result = await run(call);
-      if (result !== undefined && !isObject(result)) {
-        throw new TypeError(`The result of ${message.method} must be an object`);
-      }
-      return success(message.id, result);
+      if (result !== undefined && !isObject(result)) throw new TypeError(`The result of ${method} must be an object`);
+      return success(id, result);
     } catch (thrown) {
       try {
-        if (isMcpError(thrown)) return errorWithData(message.id, thrown.code, thrown.message, thrown.data);
+        if (isMcpError(thrown)) return errorWithData(id, thrown.code, thrown.message, thrown.data);
       } catch {
         // A getter of the error threw: it tells the peer nothing, like any other error.
       }
       report(thrown, call);
-      return internalError().toResponse(message.id);
+      return internalError().toResponse(id);
     }
   }
 
   async function takeNotification(message: JsonRpcNotification, context: Context): Promise<undefined> {
-    if (isKnownRequest(message.method) || ownFunction(handlers, message.method) === undefined) return;
     const call = { message, context };
     try {
-      await run(call);
+      const { method } = message;
+      if (!isKnownRequest(method) && ownFunction(handlers, method) !== undefined) await run(call);
     } catch (thrown) {
       report(thrown, call);
     }

@@ -114,12 +114,13 @@ export class McpError<Data = unknown> extends Error {
  */
 export function isMcpError(value: unknown): value is McpError {
   try {
+    const error = value as McpError & { [BRAND]?: unknown };
     return (
-      value instanceof Error &&
-      (value as McpError & { [BRAND]?: unknown })[BRAND] === true &&
-      Number.isInteger((value as McpError).code) &&
-      typeof value.message === "string" &&
-      typeof (value as McpError).toResponse === "function"
+      error instanceof Error &&
+      error[BRAND] === true &&
+      Number.isInteger(error.code) &&
+      typeof error.message === "string" &&
+      typeof error.toResponse === "function"
     );
   } catch {
     return false;

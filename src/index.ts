@@ -39,6 +39,7 @@ export {
 export type {
   CheckedNotificationParams,
   CheckedRequestParams,
+  CustomParams,
   Dispatcher,
   DispatcherOptions,
   HandlerCall,

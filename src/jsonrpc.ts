@@ -283,33 +283,74 @@ export function errorWithData<Data>(
 }
 
 /**
- * Makes a request.
+ * Makes a request without params.
  *
- * @param id - the id for the response to repeat
- * @param method - what is asked for
- * @param params - what the method takes; undefined is left out
+ * @param id - the id, which the response echoes
+ * @param method - the name of what is asked for
+ * @param params - none
  * @returns the request
+ *
+ * @example
+ * ```ts
+ * request(0, METHOD_PING);
+ * ```
+ */
+export function request<Method extends string>(
+  id: RequestId,
+  method: Method,
+  params?: undefined,
+): JsonRpcRequest<Method, undefined>;
+/**
+ * Makes a request with params.
+ *
+ * @param id - the id, which the response echoes
+ * @param method - the name of what is asked for
+ * @param params - the method's parameters
+ * @returns the request, which has its params for certain and so fits the revisions' types that require them
  *
  * @example
  * ```ts
  * request(1, METHOD_TOOLS_CALL, { name: "add", arguments: { a: 1, b: 2 } });
  * ```
  */
-export function request<Method extends string, Params extends object | undefined = undefined>(
+export function request<Method extends string, Params extends object>(
   id: RequestId,
   method: Method,
-  params?: Params,
-): JsonRpcRequest<Method, Params> {
+  params: Params,
+): {
+  /** The JSON-RPC version. */
+  jsonrpc: "2.0";
+  /** The id, as it was given. */
+  id: RequestId;
+  /** The method, as it was given. */
+  method: Method;
+  /** The params, as they were given. */
+  params: Params;
+};
+/**
+ * Makes a request that may have params.
+ *
+ * @param id - the id, which the response echoes
+ * @param method - the name of what is asked for
+ * @param params - the method's parameters; undefined is left out
+ * @returns the request
+ */
+export function request<Method extends string, Params extends object>(
+  id: RequestId,
+  method: Method,
+  params: Params | undefined,
+): JsonRpcRequest<Method, Params>;
+export function request(id: RequestId, method: string, params?: object): JsonRpcRequest<string, object | undefined> {
   return params === undefined
     ? { jsonrpc: JSONRPC_VERSION, id, method }
     : { jsonrpc: JSONRPC_VERSION, id, method, params };
 }
 
 /**
- * Makes a notification.
+ * Makes a notification without params.
  *
- * @param method - what happened
- * @param params - what the method takes; undefined is left out
+ * @param method - the name of what is told
+ * @param params - none
  * @returns the notification
  *
  * @example
@@ -317,9 +358,44 @@ export function request<Method extends string, Params extends object | undefined
  * notification(METHOD_NOTIFICATIONS_INITIALIZED);
  * ```
  */
-export function notification<Method extends string, Params extends object | undefined = undefined>(
+export function notification<Method extends string>(
   method: Method,
-  params?: Params,
-): JsonRpcNotification<Method, Params> {
+  params?: undefined,
+): JsonRpcNotification<Method, undefined>;
+/**
+ * Makes a notification with params.
+ *
+ * @param method - the name of what is told
+ * @param params - the method's parameters
+ * @returns the notification, which has its params for certain
+ *
+ * @example
+ * ```ts
+ * notification(METHOD_NOTIFICATIONS_RESOURCES_UPDATED, { uri: "file:///a" });
+ * ```
+ */
+export function notification<Method extends string, Params extends object>(
+  method: Method,
+  params: Params,
+): {
+  /** The JSON-RPC version. */
+  jsonrpc: "2.0";
+  /** The method, as it was given. */
+  method: Method;
+  /** The params, as they were given. */
+  params: Params;
+};
+/**
+ * Makes a notification that may have params.
+ *
+ * @param method - the name of what is told
+ * @param params - the method's parameters; undefined is left out
+ * @returns the notification
+ */
+export function notification<Method extends string, Params extends object>(
+  method: Method,
+  params: Params | undefined,
+): JsonRpcNotification<Method, Params>;
+export function notification(method: string, params?: object): JsonRpcNotification<string, object | undefined> {
   return params === undefined ? { jsonrpc: JSONRPC_VERSION, method } : { jsonrpc: JSONRPC_VERSION, method, params };
 }

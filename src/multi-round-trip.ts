@@ -1,5 +1,6 @@
 import { isObject, startReading } from "./check.js";
 import type { InputRequest, InputRequiredResult } from "./input-requests.js";
+import type { ResultType } from "./jsonrpc.js";
 import { inputRequiredResult as checkInputRequiredResult } from "./shapes.js";
 
 /**
@@ -102,6 +103,36 @@ export function inputRequiredResult<Requests extends { [key: string]: InputReque
 }
 
 /**
+ * Tells whether a result of 2026-07-28 asks for input, with every member checked.
+ *
+ * @param result - a result that may ask for input, of the revision's own type
+ * @returns true if it does, and has nothing of a complete result; never throws
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/mrtr}
+ *
+ * @example
+ * ```ts
+ * isInputRequired(inputRequiredResult({ requestState: "step 2" })); // true
+ * ```
+ */
+export function isInputRequired<Result extends { resultType: ResultType }>(
+  result: Result,
+): result is Exclude<
+  Result,
+  | {
+      /** A tool's result has it. */
+      content: unknown;
+    }
+  | {
+      /** A read resource has it. */
+      contents: unknown;
+    }
+  | {
+      /** A prompt has it. */
+      messages: unknown;
+    }
+>;
+/**
  * Tells whether a result asks for input, with every member checked.
  *
  * @param result - a result of a method that may ask for input, as it came
@@ -115,7 +146,8 @@ export function inputRequiredResult<Requests extends { [key: string]: InputReque
  * if (isInputRequired(result)) console.log(result.requestState);
  * ```
  */
-export function isInputRequired<Result>(result: Result | InputRequiredResult): result is InputRequiredResult {
+export function isInputRequired<Result>(result: Result | InputRequiredResult): result is InputRequiredResult;
+export function isInputRequired(result: unknown): boolean {
   try {
     checkInputRequiredResult(result, startReading());
     return true;
@@ -124,6 +156,36 @@ export function isInputRequired<Result>(result: Result | InputRequiredResult): r
   }
 }
 
+/**
+ * Tells whether a result of 2026-07-28 is final.
+ *
+ * @param result - a result that may ask for input, of the revision's own type
+ * @returns true if `resultType` is `complete`; never throws
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/mrtr}
+ *
+ * @example
+ * ```ts
+ * isComplete(completeResult({ content: [] })); // true
+ * ```
+ */
+export function isComplete<Result extends { resultType: ResultType }>(
+  result: Result,
+): result is Extract<
+  Result,
+  | {
+      /** A tool's result has it. */
+      content: unknown;
+    }
+  | {
+      /** A read resource has it. */
+      contents: unknown;
+    }
+  | {
+      /** A prompt has it. */
+      messages: unknown;
+    }
+>;
 /**
  * Tells whether a result is final.
  *
@@ -137,7 +199,8 @@ export function isInputRequired<Result>(result: Result | InputRequiredResult): r
  * isComplete({ content: [] }); // true: absent counts as complete
  * ```
  */
-export function isComplete<Result extends object>(result: Result | InputRequiredResult): result is Result {
+export function isComplete<Result extends object>(result: Result | InputRequiredResult): result is Result;
+export function isComplete(result: unknown): boolean {
   try {
     const { resultType } = result as { resultType?: unknown };
     return isObject(result) && (resultType === undefined || resultType === "complete");

@@ -60,7 +60,7 @@ export function textResource(
     _meta?: { [key: string]: unknown } | undefined;
   },
 ): TextResourceContent {
-  return { uri, text, ...options };
+  return { ...options, uri, text };
 }
 
 /**
@@ -86,5 +86,5 @@ export function blobResource(
     _meta?: { [key: string]: unknown } | undefined;
   },
 ): BlobResourceContent {
-  return { uri, blob, ...options };
+  return { ...options, uri, blob };
 }

@@ -569,7 +569,15 @@ const inputRequest = tagged<InputRequest>("method", {
   }),
 });
 
-export const inputRequiredResult: Check<InputRequiredResult> = object<InputRequiredResult>({
+const absent: Check<undefined> = (value, reading) => (value === undefined ? undefined : fail(reading, "absent"));
+
+/** With the members of a complete result absent, for a result with both would be neither. */
+export const inputRequiredResult: Check<InputRequiredResult> = object<
+  InputRequiredResult & { content?: undefined; messages?: undefined; contents?: undefined }
+>({
+  content: absent,
+  messages: absent,
+  contents: absent,
   resultType: oneOf(["input_required"]),
   inputRequests: optional(map(inputRequest)),
   requestState: stringOrNone,

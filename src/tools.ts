@@ -150,7 +150,8 @@ export function structuredResult<Value extends object>(
 } {
   // The library's type hides that there may be no JSON.
   const json: string | undefined = JSON.stringify(value);
-  if (json === undefined) throw new TypeError("structured content must have a JSON form");
+  // A Date, say, is an object that JSON writes as a string.
+  if (json === undefined || !/^[[{]/.test(json)) throw new TypeError("structured content must be an object in JSON");
   return { content: [textContent(json)], structuredContent: value };
 }
 

@@ -254,6 +254,24 @@ describe("a server that does not want to end", () => {
 });
 
 // What it does wrong today. Each fails as soon as it is mended, and then belongs above, as a plain test.
+describe("starting and ending at once", () => {
+  test("two starts make one server, and it ends", async () => {
+    const transport = new StdioTransport(answering("write(ok(id));"));
+    const [first, second] = await Promise.allSettled([transport.initialize(), transport.initialize()]);
+    expect(first.status).toBe("fulfilled");
+    expect(second.status).toBe("rejected");
+    await stop(transport);
+  });
+
+  test("a shutdown during the start waits for it, and ends the server", async () => {
+    const transport = new StdioTransport(answering("write(ok(id));"));
+    const started = transport.initialize();
+    await transport.shutdown();
+    await started;
+    expect(transport.pid).toBeUndefined();
+  });
+});
+
 describe("what once went wrong", () => {
   test("an error whose id could not be read is not the answer to the request with the id ''", async () => {
     const transport = await start(

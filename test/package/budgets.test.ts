@@ -70,7 +70,7 @@ describe("the compiler's work beyond that for an empty file", () => {
       const parsed = parseMessage("");
       export const method = parsed.kind === "request" ? parsed.message.method : undefined;`,
       1_250,
-      220,
+      240,
     );
   });
 
@@ -94,7 +94,7 @@ describe("the compiler's work beyond that for an empty file", () => {
         "tools/call": ({ name }) => ({ content: [{ type: "text", text: name }] }),
       });`,
       1_300,
-      450,
+      500,
     );
   });
 });

@@ -106,16 +106,22 @@ describe("the server of both eras", () => {
       `{"jsonrpc":"2.0","id":3,"method":"server/discover","params":{${meta}}}`,
       `{"jsonrpc":"2.0","id":4,"method":"tools/list","params":{${meta}}}`,
       `{"jsonrpc":"2.0","id":5,"method":"tools/call","params":{"name":"multiply","arguments":{"a":2,"b":3},${meta}}}`,
-      `{"jsonrpc":"2.0","id":6,"method":"tools/call","params":{"name":"divide","arguments":{"a":2,"b":3},${meta}}}`,
+      `{"jsonrpc":"2.0","id":6,"method":"tools/call","params":{"name":"divide",${meta}}}`,
+      `{"jsonrpc":"2.0","id":7,"method":"tools/list","params":{${meta.replace("2026-07-28", "2099-01-01")}}}`,
+      `{"jsonrpc":"2.0","id":8,"method":"ping","params":{${meta}}}`,
+      `{"jsonrpc":"2.0","id":9,"method":"tools/list","params":{"_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28"}}}`,
     ]);
     expect(answers).toMatchObject([
       { id: 0, result: { protocolVersion: "2025-11-25" } },
-      { id: 1, result: { structuredContent: { result: 5 } } },
+      { id: 1, result: { content: [{ type: "text", text: "5" }] } },
       { id: 2, result: { isError: true } },
       { id: 3, result: { resultType: "complete", ttlMs: 0, cacheScope: "private", capabilities: { tools: {} } } },
       { id: 4, result: { resultType: "complete", tools: [{ name: "add" }, { name: "multiply" }] } },
-      { id: 5, result: { resultType: "complete", structuredContent: { result: 6 } } },
+      { id: 5, result: { resultType: "complete", content: [{ text: "6" }] } },
       { id: 6, error: { code: -32602, message: "Unknown tool: divide" } },
+      { id: 7, error: { code: -32022, data: { requested: "2099-01-01", supported: ["2026-07-28"] } } },
+      { id: 8, error: { code: -32601 } },
+      { id: 9, error: { code: -32602 } },
     ]);
     expect(answers[1]).not.toHaveProperty("result.resultType");
   });

@@ -104,12 +104,12 @@ describe("envelopes", () => {
   });
 
   test("a request and a notification have the params that they were given", () => {
-    expectTypeOf(request(1, "tools/call", { name: "add" })).toEqualTypeOf<
-      JsonRpcRequest<"tools/call", { name: string }>
-    >();
+    expectTypeOf(request(1, "tools/call", { name: "add" })).toExtend<JsonRpcRequest<"tools/call", { name: string }>>();
+    expectTypeOf(request(1, "a", weather as Weather | undefined)).toEqualTypeOf<JsonRpcRequest<"a", Weather>>();
     expectTypeOf(request(1, "ping").params).toEqualTypeOf<undefined>();
-    expectTypeOf(request(1, "a", weather).params).toEqualTypeOf<Weather | undefined>();
-    expectTypeOf(notification("a", { b: 1 })).toEqualTypeOf<JsonRpcNotification<"a", { b: number }>>();
+    expectTypeOf(request(1, "a", weather).params).toEqualTypeOf<Weather>();
+    expectTypeOf(notification("a", { b: 1 })).toExtend<JsonRpcNotification<"a", { b: number }>>();
+    expectTypeOf(notification("a", { b: 1 }).params).toEqualTypeOf<{ b: number }>();
     expectTypeOf(notification("a").params).toEqualTypeOf<undefined>();
     // @ts-expect-error a notification has no id
     notification("a").id;
@@ -206,6 +206,27 @@ describe("results of the root", () => {
     if (isInputRequired(result)) expectTypeOf(result).toEqualTypeOf<InputRequiredResult>();
     else expectTypeOf(result).toEqualTypeOf<ToolCallResult>();
     if (isComplete<ToolCallResult>(result)) expectTypeOf(result).toEqualTypeOf<ToolCallResult>();
+  });
+
+  test("an input-required result of 2026-07-28's own type narrows either way", () => {
+    const call = {} as R2026.CallToolResultResponse["result"];
+    if (isInputRequired(call)) expectTypeOf(call).toEqualTypeOf<R2026.InputRequiredResult>();
+    else expectTypeOf(call).toEqualTypeOf<R2026.CallToolResult>();
+    if (isComplete(call)) expectTypeOf(call).toEqualTypeOf<R2026.CallToolResult>();
+    const prompt = {} as R2026.GetPromptResultResponse["result"];
+    if (isInputRequired(prompt)) expectTypeOf(prompt).toEqualTypeOf<R2026.InputRequiredResult>();
+    else expectTypeOf(prompt).toEqualTypeOf<R2026.GetPromptResult>();
+    const read = {} as R2026.ReadResourceResultResponse["result"];
+    if (isInputRequired(read)) expectTypeOf(read).toEqualTypeOf<R2026.InputRequiredResult>();
+    else expectTypeOf(read).toEqualTypeOf<R2026.ReadResourceResult>();
+  });
+
+  test("a request fits the revisions' types, those that require their params too", () => {
+    expectTypeOf(request(1, "tools/call", { name: "a" })).toExtend<R2024.CallToolRequest>();
+    expectTypeOf(request(1, "tools/call", { name: "a" })).toExtend<R2025November.CallToolRequest>();
+    const _meta = requestMeta({ protocolVersion: "2026-07-28", clientCapabilities: {} });
+    expectTypeOf(request(1, "tools/list", { _meta })).toExtend<R2026.ListToolsRequest>();
+    expectTypeOf(request(1, "ping")).toExtend<R2025November.PingRequest>();
   });
 });
 

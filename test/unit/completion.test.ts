@@ -46,3 +46,9 @@ test("completion copies the list it is given", () => {
   expect(result.completion.values).toEqual(["a"]);
   expect(result.completion.values).not.toBe(values);
 });
+
+test("a total that is less than what was given does not hide that there is more", () => {
+  const values = Array.from({ length: 150 }, (_, index) => String(index));
+  expect(completion(values, { total: 50 }).completion).toMatchObject({ total: 150, hasMore: true });
+  expect(completion(values, { total: 500 }).completion).toMatchObject({ total: 500, hasMore: true });
+});

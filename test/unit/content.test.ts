@@ -132,3 +132,15 @@ test("an undefined option leaves no member on the wire", () => {
     ),
   ).toEqual(["type", "uri", "name"]);
 });
+
+test("no option overwrites what the builder was asked to write", () => {
+  const block = { type: "file", text: "old", data: "old", mimeType: "old", uri: "old", name: "old", resource: {} };
+  expect(textContent("new", block as object)).toMatchObject({ type: "text", text: "new" });
+  expect(imageContent("new", "a/b", block as object)).toMatchObject({ type: "image", data: "new", mimeType: "a/b" });
+  expect(audioContent("new", "a/b", block as object)).toMatchObject({ type: "audio", data: "new", mimeType: "a/b" });
+  expect(resourceLink("a:b", "new", block as object)).toMatchObject({ type: "resource_link", uri: "a:b", name: "new" });
+  expect(embeddedResource({ uri: "a:b", text: "" }, block as object)).toMatchObject({
+    type: "resource",
+    resource: { uri: "a:b" },
+  });
+});

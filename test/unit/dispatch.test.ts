@@ -1089,3 +1089,40 @@ test("a handler written as a method finds the others by this", async () => {
     result: { _meta: { greeting: "pong" } },
   });
 });
+
+describe("a message that is another at the second look", () => {
+  /** Gives the method once, to the classifier, and throws from then on. */
+  const fleeting = (members: object) => {
+    let looks = 0;
+    return Object.defineProperty({ jsonrpc: "2.0", ...members }, "method", {
+      get: () => {
+        looks += 1;
+        if (looks > 1) throw new Error("gone");
+        return "ping";
+      },
+    });
+  };
+
+  test("a request is answered all the same, and nothing rejects", async () => {
+    const dispatch = createDispatcher({ ping: () => undefined }, { batch: true });
+    const refusal = { jsonrpc: "2.0", id: null, error: { code: -32600, message: "the message cannot be read" } };
+    expect(await dispatch(fleeting({ id: 1 }))).toEqual(refusal);
+  });
+
+  test("a notification is not answered, and onError hears of it", async () => {
+    const told: unknown[] = [];
+    const dispatch = createDispatcher({ ping: () => undefined }, { onError: (cause) => told.push(cause) });
+    expect(await dispatch(fleeting({}))).toBe(undefined);
+    expect(told).toEqual([new Error("gone")]);
+  });
+});
+
+test("a handler that changes the message does not change whom the answer is for", async () => {
+  const dispatch = createDispatcher({
+    ping: (_params, { message }) => {
+      message.id = 99;
+      return {};
+    },
+  });
+  expect(await dispatch({ jsonrpc: "2.0", id: 1, method: "ping" })).toEqual({ jsonrpc: "2.0", id: 1, result: {} });
+});

@@ -302,3 +302,27 @@ describe("what a builder makes is what it is", () => {
     );
   });
 });
+
+test("each member is looked at once, so that no getter shows a check one value and the next another", () => {
+  const reads: string[] = [];
+  const counting = (members: object) =>
+    new Proxy(members, {
+      get: (target, name, receiver) => {
+        reads.push(String(name));
+        return Reflect.get(target, name, receiver);
+      },
+    });
+  const once = ["error", "id", "jsonrpc", "method", "params", "result"];
+  for (const members of [
+    { jsonrpc: "2.0", id: 1, method: "a", params: {} },
+    { jsonrpc: "2.0", method: "a" },
+    { jsonrpc: "2.0", id: 1, result: {} },
+    { jsonrpc: "2.0", id: 1, error: { code: 1, message: "" } },
+    { jsonrpc: "2.0", id: {}, method: "a" },
+    { jsonrpc: "1.0", id: 1 },
+  ]) {
+    reads.length = 0;
+    classifyMessage(counting(members));
+    expect([...reads].sort()).toEqual(once);
+  }
+});

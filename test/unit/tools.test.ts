@@ -112,3 +112,8 @@ test("firstText gives nothing where the first block is not text", () => {
 test("firstText tells an empty text from none", () => {
   expect(firstText(toolResult([textContent("")]))).toBe("");
 });
+
+test("what JSON writes as no object is no structured content", () => {
+  expect(() => structuredResult(new Date(0))).toThrow(TypeError);
+  expect(structuredResult([1]).content[0]?.text).toBe("[1]");
+});
