@@ -105,7 +105,7 @@ export class HttpTransport implements McpTransport {
   }
 
   /** Sends a notification, or the answer to a request of the server. */
-  async send(message: JsonRpcNotification<string, object | undefined> | JsonRpcResponse): Promise<void> {
+  async send(message: JsonRpcNotification<string, object | undefined> | JsonRpcResponse<object>): Promise<void> {
     const timeout = this.#options.timeout ?? 30_000;
     const headers = { ...POST_HEADERS, ...this.#sessionHeaders() };
     await this.#run(`Nothing taken in ${timeout} ms`, timeout, undefined, async (signal) => {

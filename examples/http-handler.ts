@@ -20,7 +20,7 @@ import { BodyError, mediaType, readBody } from "./http-body.ts";
 import { json, refusal } from "./http-reply.ts";
 import { HttpSessions } from "./http-sessions.ts";
 import { answerStateless, isStatelessPost } from "./http-stateless.ts";
-import type { Offer } from "./server.ts";
+import type { Offer } from "./session.ts";
 
 export type HttpHandlerOptions = {
   /** The path of the endpoint; the default is `/mcp`. */

@@ -1,7 +1,7 @@
 // The responses that answer a POST, in either era.
 
 import { error, INVALID_REQUEST } from "mcp-protocol-types";
-import type { Answer, Channel, ServerMessage } from "./server.ts";
+import type { Answer, Channel, ServerMessage } from "./session.ts";
 
 type ResponseHeaders = { [name: string]: string };
 

@@ -14,7 +14,7 @@ import {
 } from "mcp-protocol-types";
 import { json, type ReplyStream, refusal, respond } from "./http-reply.ts";
 import { EventStream, eventStreamResponse, type ServerSentEvent } from "./http-sse.ts";
-import { type Answer, type Channel, createSession, type Offer, type Session } from "./server.ts";
+import { type Answer, type Channel, createSession, type Offer, type Session } from "./session.ts";
 
 /** How many sessions are kept; the one that was quiet for longest makes room for another. */
 const MAX_SESSIONS = 1_000;

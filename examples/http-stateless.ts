@@ -18,7 +18,7 @@ import {
 import { checkHeaders, mirroredArguments, toolOf } from "./http-headers.ts";
 import { json, type ReplyStream, refusal, respond } from "./http-reply.ts";
 import { EventStream, eventStreamResponse } from "./http-sse.ts";
-import { type Answer, createSession, isStateless, type Offer } from "./server.ts";
+import { type Answer, createSession, isStateless, type Offer } from "./session.ts";
 
 /** Whether a POST is to be answered by the rules of 2026-07-28. */
 export function isStatelessPost(parsed: ClassifiedMessage, headers: Headers): boolean {

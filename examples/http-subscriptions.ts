@@ -10,7 +10,7 @@ import {
   notification,
   type SubscriptionFilter,
 } from "mcp-protocol-types";
-import type { Client, Offer } from "./server.ts";
+import type { Client, Offer } from "./session.ts";
 
 /** A notification that something has changed. */
 type Change = JsonRpcNotification<string, { uri?: string }>;

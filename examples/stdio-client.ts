@@ -101,7 +101,7 @@ export class StdioTransport implements McpTransport {
   }
 
   /** Sends a notification, or the answer to a request of the server. */
-  send(message: JsonRpcNotification<string, object | undefined> | JsonRpcResponse): void {
+  send(message: JsonRpcNotification<string, object | undefined> | JsonRpcResponse<object>): void {
     this.sendLine(JSON.stringify(message));
   }
 

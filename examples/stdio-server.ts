@@ -4,7 +4,8 @@
 
 import { error, INVALID_REQUEST, internalError, parseMessage } from "mcp-protocol-types";
 import { readLines } from "./lines.ts";
-import { createSession, exampleServer } from "./server.ts";
+import { exampleServer } from "./server.ts";
+import { createSession } from "./session.ts";
 
 const log = (text: string) => process.stderr.write(`${text}\n`);
 

@@ -10,7 +10,8 @@ import { HttpTransport, type HttpTransportOptions } from "../../examples/http-cl
 import { createHttpHandler, type HttpHandlerOptions } from "../../examples/http-handler.ts";
 import { type NodeServer, serveOnNode } from "../../examples/http-node.ts";
 import { readEvents } from "../../examples/http-sse.ts";
-import { exampleServer, type Offer } from "../../examples/server.ts";
+import { exampleServer } from "../../examples/server.ts";
+import type { Offer } from "../../examples/session.ts";
 import { McpTransportError } from "../../examples/transport.ts";
 
 const clientInfo = { name: "interop", version: "1.0.0" };
