@@ -11,7 +11,7 @@ export type Leniency = {
 
 /** What a check knows beside the value: how lenient it is, where it stands, and what it expects. */
 export type Reading = Leniency & {
-  /** The keys and indices from the outermost value to the one being checked; left as it is when a check throws. */
+  /** The keys and indices from the outermost value to the one that does not fit, gathered on the way out. */
   path: (string | number)[];
   /** What the value should have been, as in `must be a string`; a check sets it before it throws. */
   expectation: string;
@@ -56,10 +56,12 @@ export function pathText(path: readonly (string | number)[]): string {
 
 /** Checks the member of an object that was read under a key. */
 export function checkAt<T>(key: string | number, value: unknown, check: Check<T>, reading: Reading): T {
-  reading.path.push(key);
-  const checked = check(value, reading);
-  reading.path.pop();
-  return checked;
+  try {
+    return check(value, reading);
+  } catch (thrown) {
+    reading.path.unshift(key);
+    throw thrown;
+  }
 }
 
 // Single values
@@ -170,25 +172,19 @@ export function map<T>(check: Check<T>): Check<{ [key: string]: T }> {
 /* @__NO_SIDE_EFFECTS__ */
 export function object<T>(checks: MemberChecks<T>): Check<T> {
   const members = Object.entries<Check<unknown>>(checks);
-  return (value, reading) => {
-    if (!isObject(value)) fail(reading, "an object");
-    const checked: unknown[] = [];
-    let isChanged = false;
+  const readInto = (copy: JsonObject | undefined, value: JsonObject, reading: Reading): JsonObject => {
     for (const [name, check] of members) {
       const before = value[name];
       const after = checkAt(name, before, check, reading);
-      checked.push(after);
-      isChanged ||= !Object.is(after, before);
-    }
-    if (!isChanged) return value as T;
-    // The copy holds what was checked, and not what a getter or a prototype gives when it is asked again.
-    const copy = { ...value };
-    members.forEach(([name], index) => {
-      if (checked[index] !== undefined) copy[name] = checked[index];
+      if (copy === undefined) {
+        // From the start, so that the copy holds what was checked, and not what a getter or a prototype gives later.
+        if (!Object.is(after, before)) return readInto({ ...value }, value, reading);
+      } else if (after !== undefined) copy[name] = after;
       else if (copy[name] !== undefined) delete copy[name];
-    });
-    return copy as T;
+    }
+    return copy ?? value;
   };
+  return (value, reading) => readInto(undefined, anyObject(value, reading), reading) as T;
 }
 
 /** Two tables of checks in one, by a call, which bundlers can drop: an unused object spread they cannot. */
@@ -202,8 +198,7 @@ export function join<One extends object, Other extends object>(one: One, other: 
 export function tagged<T>(tag: string, variants: { [value: string]: Check<T> }): Check<T> {
   const known = oneOf(Object.keys(variants));
   return (value, reading) => {
-    if (!isObject(value)) fail(reading, "an object");
-    const variant = variants[checkAt(tag, value[tag], known, reading)] as Check<T>;
+    const variant = variants[checkAt(tag, anyObject(value, reading)[tag], known, reading)] as Check<T>;
     return variant(value, reading);
   };
 }

@@ -77,8 +77,8 @@ export type ClassifiedMessage =
 export function classifyMessage(value: unknown): ClassifiedMessage {
   let fault = "a message must be an object or a non-empty array";
   try {
-    if (Array.isArray(value) && value.length > 0) return { kind: "batch", messages: value };
     if (isObject(value)) return classifyObject(value);
+    if (Array.isArray(value) && value.length > 0) return { kind: "batch", messages: value };
   } catch {
     // A getter or proxy of an in-process peer threw: no member of such a value can be relied on, not even its id.
     fault = "a message must be readable";
@@ -184,46 +184,40 @@ export function isResponse(value: unknown): value is JsonRpcResponse {
 }
 
 function classifyObject(value: JsonObject): ClassifiedMessage {
-  // Each member is read once, so that a getter cannot show one value to a check and another to the next.
-  const { jsonrpc, id, method, params, result, error } = value;
-  const isResponse = method === undefined && (result !== undefined || error !== undefined);
+  // Each member is read once, so that a getter cannot show one value to a check and another to the next, and none in
+  // vain: where messages of many shapes come in, a read costs more than the checks of what was read.
+  const { jsonrpc, id, method } = value;
   const isVersion2 = jsonrpc === JSONRPC_VERSION;
-  const fault = !isVersion2
-    ? 'jsonrpc must be "2.0"'
-    : isResponse
-      ? faultOfResponse(id, result, error)
-      : faultOfCall(id, method, params);
-  if (fault !== undefined) {
-    // An answer to a broken response or notification could start a loop between two peers.
-    const isAnswered = !isResponse && !(isVersion2 && typeof method === "string" && id === undefined);
-    return invalid(fault, id, isAnswered ? INVALID_REQUEST : undefined);
+  if (method === undefined) {
+    const { result, error } = value;
+    if (result !== undefined || error !== undefined) {
+      // A broken response gets no answer, which could start a loop between two peers.
+      if (!isVersion2) return invalid(VERSION_RULE, id);
+      if (error === undefined) {
+        if (!isRequestId(id)) return invalid(ID_RULE, id);
+        if (!isObject(result)) return invalid("result must be an object", id);
+        return { kind: "success", message: value as JsonRpcSuccess };
+      }
+      if (result !== undefined) return invalid("result and error exclude each other", id);
+      if (id !== undefined && id !== null && !isRequestId(id)) return invalid(ID_RULE, id);
+      if (!isError(error)) return invalid("error must be an object with an integer code and a string message", id);
+      return { kind: "error", message: value as JsonRpcFailure };
+    }
   }
-  if (isResponse) {
-    return error === undefined
-      ? { kind: "success", message: value as JsonRpcSuccess }
-      : { kind: "error", message: value as JsonRpcFailure };
+  if (!isVersion2) return invalid(VERSION_RULE, id, INVALID_REQUEST);
+  if (typeof method !== "string") return invalid("method must be a string", id, INVALID_REQUEST);
+  if (id !== undefined && !isRequestId(id)) return invalid(ID_RULE, id, INVALID_REQUEST);
+  const { params } = value;
+  if (params !== undefined && !isObject(params)) {
+    // Nor does a broken notification.
+    return invalid("params must be an object", id, id === undefined ? undefined : INVALID_REQUEST);
   }
   return id === undefined
     ? { kind: "notification", message: value as JsonRpcNotification }
     : { kind: "request", message: value as JsonRpcRequest };
 }
 
-function faultOfCall(id: unknown, method: unknown, params: unknown): string | undefined {
-  if (typeof method !== "string") return "method must be a string";
-  if (id !== undefined && !isRequestId(id)) return ID_RULE;
-  return params === undefined || isObject(params) ? undefined : "params must be an object";
-}
-
-function faultOfResponse(id: unknown, result: unknown, error: unknown): string | undefined {
-  if (error === undefined) {
-    if (!isRequestId(id)) return ID_RULE;
-    return isObject(result) ? undefined : "result must be an object";
-  }
-  if (result !== undefined) return "result and error exclude each other";
-  if (id !== undefined && id !== null && !isRequestId(id)) return ID_RULE;
-  return isError(error) ? undefined : "error must be an object with an integer code and a string message";
-}
-
+const VERSION_RULE = 'jsonrpc must be "2.0"';
 const ID_RULE = "id must be a string or a safe integer";
 
 /** The code is that of the answer; without one there is none. */

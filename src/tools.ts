@@ -79,14 +79,14 @@ export type ToolCallResult = {
  */
 export function toolResult<Block extends ContentItem, Structured = undefined>(
   content: Block[],
-  options: {
+  options?: {
     /** Whether the tool failed; false is left out. */
     isError?: boolean | undefined;
     /** The result for programs. Since 2025-06-18; until 2025-11-25 an object. */
     structuredContent?: Structured | undefined;
     /** Metadata of the result. */
     _meta?: { [key: string]: unknown } | undefined;
-  } = {},
+  },
 ): {
   /** The blocks as given. */
   content: Block[];
@@ -97,6 +97,7 @@ export function toolResult<Block extends ContentItem, Structured = undefined>(
   /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
 } {
+  if (options === undefined) return { content };
   return {
     content,
     ...(options.structuredContent === undefined ? {} : { structuredContent: options.structuredContent }),

@@ -303,7 +303,7 @@ describe("what a builder makes is what it is", () => {
   });
 });
 
-test("each member is looked at once, so that no getter shows a check one value and the next another", () => {
+test("no member is looked at twice, so that no getter shows a check one value and the next another", () => {
   const reads: string[] = [];
   const counting = (members: object) =>
     new Proxy(members, {
@@ -312,7 +312,6 @@ test("each member is looked at once, so that no getter shows a check one value a
         return Reflect.get(target, name, receiver);
       },
     });
-  const once = ["error", "id", "jsonrpc", "method", "params", "result"];
   for (const members of [
     { jsonrpc: "2.0", id: 1, method: "a", params: {} },
     { jsonrpc: "2.0", method: "a" },
@@ -323,6 +322,7 @@ test("each member is looked at once, so that no getter shows a check one value a
   ]) {
     reads.length = 0;
     classifyMessage(counting(members));
-    expect([...reads].sort()).toEqual(once);
+    expect(reads).toEqual([...new Set(reads)]);
+    expect(reads).toContain("jsonrpc");
   }
 });
