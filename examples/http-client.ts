@@ -27,6 +27,10 @@ const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 /** How long to wait before coming back to a stream, in milliseconds, where the server does not say. */
 const DEFAULT_RETRY = 1_000;
 
+/** What a server may ask for: less would be a flood, more than a timer can wait would be one too. */
+const MIN_RETRY = 10;
+const MAX_RETRY = 3_600_000;
+
 const POST_HEADERS = { "content-type": "application/json", accept: "application/json, text/event-stream" };
 
 export type HttpTransportOptions = (
@@ -124,13 +128,18 @@ export class HttpTransport implements McpTransport {
     const reading = new AbortController();
     const open = (lastEventId?: string) =>
       this.#fetch({ method: "GET", headers: this.#streamHeaders(lastEventId) }, reading.signal);
-    return this.#run("", Number.POSITIVE_INFINITY, undefined, async () => {
+    const timeout = this.#options.timeout ?? 30_000;
+    return this.#run(`No stream in ${timeout} ms`, timeout, undefined, async (signal) => {
+      // Until the stream is there, what ends this call ends the reading too.
+      const end = () => reading.abort(signal.reason);
+      signal.addEventListener("abort", end);
       const response = await open();
       if (response.status === 405) {
         await response.body?.cancel();
         return false;
       }
       await this.#expectOk(response);
+      signal.removeEventListener("abort", end);
       this.#waiting.add(reading);
       // Nobody waits for the end of it, which the shutdown brings about, or a server that is gone.
       const ended = this.#readStream(response, undefined, reading.signal, open).catch(() => {});
@@ -273,7 +282,7 @@ export class HttpTransport implements McpTransport {
         if (!response.ok || response.body === null) return undefined;
         for await (const event of readEvents(response.body)) {
           lastEventId = event.id ?? lastEventId;
-          retry = event.retry ?? retry;
+          retry = Math.min(Math.max(event.retry ?? retry, MIN_RETRY), MAX_RETRY);
           const answer = event.data === "" ? undefined : this.#take(event.data, id);
           if (answer !== undefined) return answer;
         }

@@ -63,7 +63,17 @@ function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
     headers.append(rawHeaders[index] ?? "", rawHeaders[index + 1] ?? "");
   }
   const body = method === "GET" || method === "HEAD" ? null : bodyOf(incoming);
-  return new Request(new URL(url, `http://${headers.get("host")}`), { method, headers, body, signal, duplex: "half" });
+  return new Request(urlOf(headers.get("host"), url), { method, headers, body, signal, duplex: "half" });
+}
+
+/**
+ * The URL, whose host is that of the Host header and of nothing else: the handler's check against DNS rebinding relies on
+ * it. So the target is not resolved against the host, which `//other` and `http://other` would replace.
+ */
+function urlOf(host: string | null, target: string): string {
+  if (host === null || !/^[\w.:[\]-]+$/.test(host) || !target.startsWith("/"))
+    throw new TypeError("no host, or no path");
+  return `http://${host}${target}`;
 }
 
 /** The body as it comes. What nobody reads is thrown away, so that the client lives to read why. */

@@ -10,6 +10,7 @@ import {
   completeResult,
   createDispatcher,
   hasRequestMeta,
+  invalidRequest,
   isInputRequired,
   isMcpError,
   isRequest,
@@ -223,7 +224,14 @@ export function createSession(offer: Offer, sessionChannel: Channel, log: (text:
       if (client.protocolVersion !== "2025-03-26" || !Array.isArray(message) || message.length === 0) {
         return answerOne(message, channel);
       }
-      const answers = await Promise.all(message.map((one) => answerOne(one, channel)));
+      const answers = await Promise.all(
+        message.map((one) =>
+          // A session begins once, and not in the middle of a batch.
+          isRequest(one) && one.method === METHOD_INITIALIZE
+            ? invalidRequest("initialize must not be in a batch").toResponse(one.id)
+            : answerOne(one, channel),
+        ),
+      );
       const due = answers.flat().filter((answer) => answer !== undefined);
       return due.length > 0 ? due : undefined;
     },

@@ -837,3 +837,33 @@ describe("on the wire", () => {
     await Promise.all(clients);
   });
 });
+
+describe("a Host that the target would replace", () => {
+  /** The status of a raw request, whose target no client would write. */
+  const statusOf = (port: number, target: string, host: string) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect(port, "127.0.0.1", () =>
+        socket.end(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nAccept: */*\r\nConnection: close\r\n\r\n`),
+      );
+      let answer = "";
+      socket.setEncoding("utf8").on("data", (text) => {
+        answer += text;
+      });
+      socket.once("close", () => resolve(answer.split("\r\n")[0] ?? ""));
+      socket.once("error", reject);
+    });
+
+  test.each([
+    ["//127.0.0.1/mcp", "evil.example"],
+    ["/\\127.0.0.1/mcp", "evil.example"],
+    ["http://127.0.0.1/mcp", "evil.example"],
+    ["/mcp", "127.0.0.1/evil.example"],
+  ])("%s with Host: %s is refused", async (target, host) => {
+    const server = await serveOnNode(createHttpHandler(exampleServer));
+    try {
+      expect(await statusOf(Number(new URL(server.origin).port), target, host)).toMatch(/^HTTP\/1\.1 40[03] /);
+    } finally {
+      await server.close();
+    }
+  });
+});
