@@ -181,14 +181,16 @@ function misfitMembers(shape: Shape & { kind: "members" }, value: unknown, path:
 
 /**
  * A value of a union fits one alternative. Where no literal tells the alternatives apart, a user asks with `in`, and the
- * compiler then promises the alternatives that name the member: it must fit one of these too.
+ * compiler then promises the alternatives that name the member: it must fit one of these too. A member that is undefined
+ * counts as absent, as everywhere: JSON has none.
  */
 function misfitUnion(alternatives: readonly Shape[], value: unknown, path: string): string | undefined {
   const misfits = alternatives.map((alternative) => misfit(alternative, value, path));
   if (!misfits.includes(undefined)) return misfits.find((each) => each?.includes(`${path}.`)) ?? misfits[0];
   if (!isMembers(value)) return undefined;
   const candidates = notToldApart(alternatives, value);
-  return firstOf(Object.keys(value), (name) => {
+  const present = Object.keys(value).filter((name) => value[name] !== undefined);
+  return firstOf(present, (name) => {
     const naming = candidates.filter((shape) => shape.kind === "members" && shape.members.has(name));
     const fits = (shape: Shape) => misfits[alternatives.indexOf(shape)] === undefined;
     return naming.length > 0 && !naming.some(fits) ? `${path}: "${name}" in it promises ${path}.${name}` : undefined;

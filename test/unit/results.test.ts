@@ -39,3 +39,30 @@ describe("the cases", () => {
     expect((thrown as results.InvalidResultError).message).toContain(path === "" ? "the result" : path);
   });
 });
+
+describe("what the cases leave open", () => {
+  const pathOf = (read: () => unknown): string => {
+    try {
+      read();
+    } catch (thrown) {
+      return (thrown as results.InvalidResultError).path;
+    }
+    return "nothing was thrown";
+  };
+
+  test("the payload is checked first, the envelope last", () => {
+    expect(pathOf(() => results.readToolsListResult({ tools: 1, resultType: 1, ttlMs: -1, nextCursor: 1 }))).toBe(
+      "tools",
+    );
+    expect(pathOf(() => results.readDiscoverResult({ supportedVersions: 1, ttlMs: -1 }))).toBe("supportedVersions");
+  });
+
+  test("blocks of sampling are known, and wrong in a tool's result however lenient the reading is", () => {
+    const result = { content: [{ type: "tool_use", id: "1", name: "a", input: {} }] };
+    expect(pathOf(() => results.readToolCallResult(result, { skipUnknownContent: true }))).toBe("content[0].type");
+  });
+
+  test("null is structured content, beside which content may be missing", () => {
+    expect(results.readToolCallResult({ structuredContent: null })).toEqual({ content: [], structuredContent: null });
+  });
+});
