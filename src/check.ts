@@ -1,5 +1,5 @@
-// How incoming values are checked. A check returns the value that it was given, typed, or a copy where something had to
-// change; where the value does not fit, it throws. The input is never changed.
+// How incoming values are checked. A check gives back the value that it was given, typed, or a copy where something had
+// to change; where the value does not fit, it throws. The input is never changed.
 
 /** How lenient a reading is; the default is not at all. */
 export type Leniency = {
@@ -17,14 +17,31 @@ export type Reading = Leniency & {
   expectation: string;
 };
 
-/** Checks one value: it gives the value back, or fails the reading. */
-export type Check<T> = (value: unknown, reading: Reading) => T;
+/**
+ * How a value is checked: by a function that gives it back or fails the reading, by the one string that it may be, or by
+ * the members of the object that it must be.
+ */
+export type Check<T> = ((value: unknown, reading: Reading) => T) | Extract<T, string> | Shape<T>;
 
 /**
- * One check for each member that the type names: a member that has none does not compile, so that no reader promises
- * what it did not check. The order is the order of checking.
+ * The members of an object, each with its check: first those that must be there, then those that may be absent. The order
+ * is the order of checking. A member that the type names and the shape does not is a compile error, so that no reader
+ * promises what it did not check; members that the type does not name pass unchecked.
  */
-export type MemberChecks<T> = { [Name in keyof T as string extends Name ? never : Name]-?: Check<T[Name]> };
+export type Shape<T> = T extends object
+  ? readonly [
+      { [Name in keyof T as Presence<T, Name> extends "required" ? Name : never]: Check<T[Name]> },
+      {
+        [Name in keyof T as Presence<T, Name> extends "optional" ? Name : never]-?: Check<Exclude<T[Name], undefined>>;
+      },
+    ]
+  : never;
+
+type Presence<T, Name extends keyof T> = string extends Name
+  ? "an index signature"
+  : T extends { [Key in Name]: unknown }
+    ? "required"
+    : "optional";
 
 export type JsonObject = { [key: string]: unknown };
 
@@ -54,50 +71,81 @@ export function pathText(path: readonly (string | number)[]): string {
   return text;
 }
 
-/** Checks the member of an object that was read under a key. */
-export function checkAt<T>(key: string | number, value: unknown, check: Check<T>, reading: Reading): T {
+export function read<T>(check: Check<T>, value: unknown, reading: Reading): T {
+  if (typeof check === "function") return check(value, reading);
+  if (typeof check === "string") {
+    if (value !== check) fail(reading, JSON.stringify(check));
+    return check;
+  }
+  return readMembers(check as UncheckedShape, anyObject(value, reading), reading) as T;
+}
+
+/** Reads the member of an object, or the item of a list, that was found under a key. */
+export function readAt<T>(key: string | number, check: Check<T>, value: unknown, reading: Reading): T {
   try {
-    return check(value, reading);
+    return read(check, value, reading);
   } catch (thrown) {
     reading.path.unshift(key);
     throw thrown;
   }
 }
 
+type UncheckedShape = readonly { [name: string]: Check<unknown> }[];
+
+function readMembers(shape: UncheckedShape, value: JsonObject, reading: Reading, copy?: JsonObject): JsonObject {
+  for (const members of shape) {
+    for (const name of Object.keys(members)) {
+      const check = members[name] as Check<unknown>;
+      const before = value[name];
+      const mayBeAbsent = members === shape[1];
+      const isNone = before === undefined || (before === null && reading.nullAsAbsent && check !== anything);
+      const after = mayBeAbsent && isNone ? undefined : readAt(name, check, before, reading);
+      if (copy === undefined) {
+        // From the start, so that the copy holds what was checked, and not what a getter or a prototype gives later.
+        if (!Object.is(after, before)) return readMembers(shape, value, reading, { ...value });
+      } else if (after !== undefined) copy[name] = after;
+      else if (copy[name] !== undefined) delete copy[name];
+    }
+  }
+  return copy ?? value;
+}
+
 // Single values
 
-export const anything: Check<unknown> = (value) => value;
+export function anything(value: unknown): unknown {
+  return value;
+}
 
-export const string: Check<string> = (value, reading) => {
+export function string(value: unknown, reading: Reading): string {
   if (typeof value !== "string") fail(reading, "a string");
   return value;
-};
+}
 
-export const boolean: Check<boolean> = (value, reading) => {
+export function boolean(value: unknown, reading: Reading): boolean {
   if (typeof value !== "boolean") fail(reading, "a boolean");
   return value;
-};
+}
 
-export const number: Check<number> = (value, reading) => {
+export function number(value: unknown, reading: Reading): number {
   if (typeof value !== "number" || !Number.isFinite(value)) fail(reading, "a number");
   return value;
-};
+}
 
-export const integer: Check<number> = (value, reading) => {
+export function integer(value: unknown, reading: Reading): number {
   if (typeof value !== "number" || !Number.isInteger(value)) fail(reading, "an integer");
   return value;
-};
+}
 
 /** A request id or a progress token; an unsafe integer has been rounded on its way, so it names nothing. */
-export const stringOrInteger: Check<string | number> = (value, reading) => {
+export function stringOrInteger(value: unknown, reading: Reading): string | number {
   if (typeof value !== "string" && !Number.isSafeInteger(value)) fail(reading, "a string or a safe integer");
   return value as string | number;
-};
+}
 
-export const anyObject: Check<JsonObject> = (value, reading) => {
+export function anyObject(value: unknown, reading: Reading): JsonObject {
   if (!isObject(value)) fail(reading, "an object");
   return value;
-};
+}
 
 /** One of some strings. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -112,25 +160,6 @@ export function oneOf<const Known extends string>(known: readonly Known[]): Chec
 
 // What values are made into
 
-/** A member that may be absent. */
-/* @__NO_SIDE_EFFECTS__ */
-export function optional<T>(check: Check<T>): Check<T | undefined> {
-  return (value, reading) =>
-    value === undefined || (value === null && reading.nullAsAbsent) ? undefined : check(value, reading);
-}
-
-/** A member that may be absent, of an object that is not the protocol's own: null stays null there, and does not fit. */
-/* @__NO_SIDE_EFFECTS__ */
-export function optionalKeyword<T>(check: Check<T>): Check<T | undefined> {
-  return (value, reading) => (value === undefined ? undefined : check(value, reading));
-}
-
-/** A member that reads as `{}` where it is absent. */
-/* @__NO_SIDE_EFFECTS__ */
-export function orEmpty<T extends object>(check: Check<T>): Check<T> {
-  return (value, reading) => check(value === undefined ? {} : value, reading);
-}
-
 /** A list, less the items that are skipped where the reading skips; an index is that of what arrived. */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<T>(check: Check<T>, isSkipped?: (item: unknown) => boolean): Check<T[]> {
@@ -143,7 +172,7 @@ export function list<T>(check: Check<T>, isSkipped?: (item: unknown) => boolean)
         copy ??= value.slice(0, index);
         continue;
       }
-      const after = checkAt(index, before, check, reading);
+      const after = readAt(index, check, before, reading);
       if (copy === undefined && !Object.is(after, before)) copy = value.slice(0, index);
       copy?.push(after);
     }
@@ -155,42 +184,15 @@ export function list<T>(check: Check<T>, isSkipped?: (item: unknown) => boolean)
 /* @__NO_SIDE_EFFECTS__ */
 export function map<T>(check: Check<T>): Check<{ [key: string]: T }> {
   return (value, reading) => {
-    if (!isObject(value)) fail(reading, "an object");
-    let changed = false;
-    const entries = Object.keys(value).map((key): [string, T] => {
-      const before = value[key];
-      const after = checkAt(key, before, check, reading);
-      changed ||= !Object.is(after, before);
+    let isSame = true;
+    const entries = Object.entries(anyObject(value, reading)).map(([key, before]): [string, T] => {
+      const after = readAt(key, check, before, reading);
+      isSame &&= Object.is(after, before);
       return [key, after];
     });
     // Not by assignment: a key named __proto__ would set the prototype.
-    return changed ? Object.fromEntries(entries) : (value as { [key: string]: T });
+    return isSame ? (value as { [key: string]: T }) : Object.fromEntries(entries);
   };
-}
-
-/** An object whose members the type names; members that it does not name pass unchecked. */
-/* @__NO_SIDE_EFFECTS__ */
-export function object<T>(checks: MemberChecks<T>): Check<T> {
-  const members = Object.entries<Check<unknown>>(checks);
-  const readInto = (copy: JsonObject | undefined, value: JsonObject, reading: Reading): JsonObject => {
-    for (const [name, check] of members) {
-      const before = value[name];
-      const after = checkAt(name, before, check, reading);
-      if (copy === undefined) {
-        // From the start, so that the copy holds what was checked, and not what a getter or a prototype gives later.
-        if (!Object.is(after, before)) return readInto({ ...value }, value, reading);
-      } else if (after !== undefined) copy[name] = after;
-      else if (copy[name] !== undefined) delete copy[name];
-    }
-    return copy ?? value;
-  };
-  return (value, reading) => readInto(undefined, anyObject(value, reading), reading) as T;
-}
-
-/** Two tables of checks in one, by a call, which bundlers can drop: an unused object spread they cannot. */
-/* @__NO_SIDE_EFFECTS__ */
-export function join<One extends object, Other extends object>(one: One, other: Other): One & Other {
-  return { ...one, ...other };
 }
 
 /** A union that one member's value tells apart, as `type` does with content blocks. */
@@ -198,7 +200,7 @@ export function join<One extends object, Other extends object>(one: One, other: 
 export function tagged<T>(tag: string, variants: { [value: string]: Check<T> }): Check<T> {
   const known = oneOf(Object.keys(variants));
   return (value, reading) => {
-    const variant = variants[checkAt(tag, anyObject(value, reading)[tag], known, reading)] as Check<T>;
-    return variant(value, reading);
+    const variant = variants[readAt(tag, known, anyObject(value, reading)[tag], reading)] as Check<T>;
+    return read(variant, value, reading);
   };
 }

@@ -1,21 +1,18 @@
-import type { Check } from "./check.js";
+import type { Check, Reading } from "./check.js";
 import {
   anyObject,
   fail,
   integer,
   map,
   number,
-  object,
-  oneOf,
-  optional,
-  orEmpty,
   pathText,
+  read,
   startReading,
   string,
   stringOrInteger,
   tagged,
 } from "./check.js";
-import type { CompleteParams, PromptReference, ResourceTemplateReference } from "./completion.js";
+import type { CompleteParams } from "./completion.js";
 import type { ElicitationCompleteParams, ElicitParams } from "./elicitation.js";
 import { invalidParams } from "./errors.js";
 import type { InputResponses } from "./input-requests.js";
@@ -34,16 +31,12 @@ import type { ReadResourceParams, SubscribeParams, UnsubscribeParams } from "./r
 import type { CreateMessageParams } from "./sampling.js";
 import {
   clientCapabilities,
-  clientInfo,
   createMessageParams,
   elicitParams,
+  implementation,
   inputResponses,
-  integerOrNone,
   loggingLevel,
-  metaOrNone,
   requestMeta,
-  requestMetaOrNone,
-  stringOrNone,
   subscriptionFilter,
   taskMetadata,
   taskStatus,
@@ -89,112 +82,33 @@ export type CheckedGetPromptParams = {
   _meta?: RequestMeta | undefined;
 };
 
-const toolCallParams = object<CheckedToolCallParams>({
-  name: string,
-  arguments: orEmpty(anyObject),
-  task: optional(taskMetadata),
-  inputResponses: optional(inputResponses),
-  requestState: stringOrNone,
-  _meta: requestMetaOrNone,
+function argumentsOrNone(value: unknown, reading: Reading): { [key: string]: unknown } {
+  return value === undefined ? {} : anyObject(value, reading);
+}
+
+const strings = map(string);
+
+function stringArgumentsOrNone(value: unknown, reading: Reading): { [key: string]: string } {
+  return value === undefined ? {} : read(strings, value, reading);
+}
+
+const reference = tagged<CompleteParams["ref"]>("type", {
+  "ref/prompt": [{ type: "ref/prompt", name: string }, { title: string }],
+  "ref/resource": [{ type: "ref/resource", uri: string }, {}],
 });
 
-const getPromptParams = object<CheckedGetPromptParams>({
-  name: string,
-  arguments: orEmpty(map(string)),
-  inputResponses: optional(inputResponses),
-  requestState: stringOrNone,
-  _meta: requestMetaOrNone,
-});
+function present(value: unknown, reading: Reading): unknown {
+  return value === undefined ? fail(reading, "present") : value;
+}
 
-const readResourceParams = object<ReadResourceParams>({
-  uri: string,
-  inputResponses: optional(inputResponses),
-  requestState: stringOrNone,
-  _meta: requestMetaOrNone,
-});
-
-const initializeParams = object<InitializeParams>({
-  protocolVersion: string,
-  capabilities: clientCapabilities,
-  clientInfo,
-  _meta: requestMetaOrNone,
-});
-
-const completeParams = object<CompleteParams>({
-  ref: tagged<CompleteParams["ref"]>("type", {
-    "ref/prompt": object<PromptReference>({ type: oneOf(["ref/prompt"]), name: string, title: stringOrNone }),
-    "ref/resource": object<ResourceTemplateReference>({ type: oneOf(["ref/resource"]), uri: string }),
-  }),
-  argument: object<CompleteParams["argument"]>({ name: string, value: string }),
-  context: optional(object<NonNullable<CompleteParams["context"]>>({ arguments: optional(map(string)) })),
-  _meta: requestMetaOrNone,
-});
-
-const setLevelParams = object<SetLevelParams>({ level: loggingLevel, _meta: requestMetaOrNone });
-
-const listParams = object<ListParams>({ cursor: stringOrNone, _meta: requestMetaOrNone });
-
-const metaParams = object<RequestParams>({ _meta: requestMetaOrNone });
-
-const subscribeParams = object<SubscribeParams>({ uri: string, _meta: requestMetaOrNone });
-
-const taskParams = object<TaskParams>({ taskId: string, _meta: requestMetaOrNone });
-
-const subscriptionsListenParams = object<SubscriptionsListenParams>({
-  notifications: subscriptionFilter,
-  _meta: requestMeta,
-});
-
-const subscriptionsAcknowledgedParams = object<SubscriptionsAcknowledgedParams>({
-  notifications: subscriptionFilter,
-  _meta: metaOrNone,
-});
-
-const progressParams = object<ProgressParams>({
-  progressToken: stringOrInteger,
-  progress: number,
-  total: optional(number),
-  message: stringOrNone,
-  _meta: metaOrNone,
-});
-
-const cancelledParams = object<CancelledParams>({
-  requestId: optional(stringOrInteger),
-  reason: stringOrNone,
-  _meta: metaOrNone,
-});
-
-const present: Check<unknown> = (value, reading) => {
-  if (value === undefined) fail(reading, "present");
-  return value;
-};
-
-const loggingMessageParams = object<LoggingMessageParams>({
-  level: loggingLevel,
-  logger: stringOrNone,
-  data: present,
-  _meta: metaOrNone,
-});
-
-const resourceUpdatedParams = object<ResourceUpdatedParams>({ uri: string, _meta: metaOrNone });
-
-const taskStatusParams = object<TaskStatusParams>({
-  taskId: string,
-  status: taskStatus,
-  statusMessage: stringOrNone,
-  createdAt: string,
-  lastUpdatedAt: string,
-  ttl: (value, reading) => (value === null ? null : integer(value, reading)),
-  pollInterval: integerOrNone,
-  _meta: metaOrNone,
-});
-
-const elicitationCompleteParams = object<ElicitationCompleteParams>({ elicitationId: string, _meta: metaOrNone });
+function integerOrNull(value: unknown, reading: Reading): number | null {
+  return value === null ? null : integer(value, reading);
+}
 
 function readParams<Params>(check: Check<Params>, params: unknown): Params {
   const reading = startReading();
   try {
-    return check(params === undefined ? {} : params, reading);
+    return read(check, params === undefined ? {} : params, reading);
   } catch {
     throw invalidParams(`${pathText(["params", ...reading.path])} ${reading.expectation}`);
   }
@@ -215,7 +129,13 @@ function readParams<Params>(check: Check<Params>, params: unknown): Params {
  * ```
  */
 export function readToolCallParams(params: unknown): CheckedToolCallParams {
-  return readParams(toolCallParams, params);
+  return readParams<CheckedToolCallParams>(
+    [
+      { name: string, arguments: argumentsOrNone },
+      { task: taskMetadata, inputResponses, requestState: string, _meta: requestMeta },
+    ],
+    params,
+  );
 }
 
 /**
@@ -233,7 +153,13 @@ export function readToolCallParams(params: unknown): CheckedToolCallParams {
  * ```
  */
 export function readGetPromptParams(params: unknown): CheckedGetPromptParams {
-  return readParams(getPromptParams, params);
+  return readParams<CheckedGetPromptParams>(
+    [
+      { name: string, arguments: stringArgumentsOrNone },
+      { inputResponses, requestState: string, _meta: requestMeta },
+    ],
+    params,
+  );
 }
 
 /**
@@ -249,7 +175,10 @@ export function readGetPromptParams(params: unknown): CheckedGetPromptParams {
  * ```
  */
 export function readReadResourceParams(params: unknown): ReadResourceParams {
-  return readParams(readResourceParams, params);
+  return readParams<ReadResourceParams>(
+    [{ uri: string }, { inputResponses, requestState: string, _meta: requestMeta }],
+    params,
+  );
 }
 
 /**
@@ -267,7 +196,10 @@ export function readReadResourceParams(params: unknown): ReadResourceParams {
  * ```
  */
 export function readInitializeParams(params: unknown): InitializeParams {
-  return readParams(initializeParams, params);
+  return readParams<InitializeParams>(
+    [{ protocolVersion: string, capabilities: clientCapabilities, clientInfo: implementation }, { _meta: requestMeta }],
+    params,
+  );
 }
 
 /**
@@ -283,7 +215,13 @@ export function readInitializeParams(params: unknown): InitializeParams {
  * ```
  */
 export function readCompleteParams(params: unknown): CompleteParams {
-  return readParams(completeParams, params);
+  return readParams<CompleteParams>(
+    [
+      { ref: reference, argument: [{ name: string, value: string }, {}] },
+      { context: [{}, { arguments: strings }], _meta: requestMeta },
+    ],
+    params,
+  );
 }
 
 /**
@@ -299,7 +237,7 @@ export function readCompleteParams(params: unknown): CompleteParams {
  * ```
  */
 export function readSetLevelParams(params: unknown): SetLevelParams {
-  return readParams(setLevelParams, params);
+  return readParams<SetLevelParams>([{ level: loggingLevel }, { _meta: requestMeta }], params);
 }
 
 /**
@@ -315,7 +253,7 @@ export function readSetLevelParams(params: unknown): SetLevelParams {
  * ```
  */
 export function readListParams(params: unknown): ListParams {
-  return readParams(listParams, params);
+  return readParams<ListParams>([{}, { cursor: string, _meta: requestMeta }], params);
 }
 
 /**
@@ -331,7 +269,7 @@ export function readListParams(params: unknown): ListParams {
  * ```
  */
 export function readSubscribeParams(params: unknown): SubscribeParams {
-  return readParams(subscribeParams, params);
+  return readParams<SubscribeParams>([{ uri: string }, { _meta: requestMeta }], params);
 }
 
 /**
@@ -347,7 +285,7 @@ export function readSubscribeParams(params: unknown): SubscribeParams {
  * ```
  */
 export function readUnsubscribeParams(params: unknown): UnsubscribeParams {
-  return readParams(subscribeParams, params);
+  return readParams<UnsubscribeParams>([{ uri: string }, { _meta: requestMeta }], params);
 }
 
 /**
@@ -365,7 +303,7 @@ export function readUnsubscribeParams(params: unknown): UnsubscribeParams {
  * ```
  */
 export function readSubscriptionsListenParams(params: unknown): SubscriptionsListenParams {
-  return readParams(subscriptionsListenParams, params);
+  return readParams<SubscriptionsListenParams>([{ notifications: subscriptionFilter, _meta: requestMeta }, {}], params);
 }
 
 /**
@@ -381,7 +319,7 @@ export function readSubscriptionsListenParams(params: unknown): SubscriptionsLis
  * ```
  */
 export function readTaskParams(params: unknown): TaskParams {
-  return readParams(taskParams, params);
+  return readParams<TaskParams>([{ taskId: string }, { _meta: requestMeta }], params);
 }
 
 /**
@@ -431,7 +369,7 @@ export function readElicitParams(params: unknown): ElicitParams {
  * ```
  */
 export function readMetaParams(params: unknown): RequestParams {
-  return readParams(metaParams, params);
+  return readParams<RequestParams>([{}, { _meta: requestMeta }], params);
 }
 
 /**
@@ -447,7 +385,13 @@ export function readMetaParams(params: unknown): RequestParams {
  * ```
  */
 export function readProgressParams(params: unknown): ProgressParams {
-  return readParams(progressParams, params);
+  return readParams<ProgressParams>(
+    [
+      { progressToken: stringOrInteger, progress: number },
+      { total: number, message: string, _meta: anyObject },
+    ],
+    params,
+  );
 }
 
 /**
@@ -463,7 +407,7 @@ export function readProgressParams(params: unknown): ProgressParams {
  * ```
  */
 export function readCancelledParams(params: unknown): CancelledParams {
-  return readParams(cancelledParams, params);
+  return readParams<CancelledParams>([{}, { requestId: stringOrInteger, reason: string, _meta: anyObject }], params);
 }
 
 /**
@@ -479,7 +423,13 @@ export function readCancelledParams(params: unknown): CancelledParams {
  * ```
  */
 export function readLoggingMessageParams(params: unknown): LoggingMessageParams {
-  return readParams(loggingMessageParams, params);
+  return readParams<LoggingMessageParams>(
+    [
+      { level: loggingLevel, data: present },
+      { logger: string, _meta: anyObject },
+    ],
+    params,
+  );
 }
 
 /**
@@ -495,7 +445,7 @@ export function readLoggingMessageParams(params: unknown): LoggingMessageParams 
  * ```
  */
 export function readResourceUpdatedParams(params: unknown): ResourceUpdatedParams {
-  return readParams(resourceUpdatedParams, params);
+  return readParams<ResourceUpdatedParams>([{ uri: string }, { _meta: anyObject }], params);
 }
 
 /**
@@ -511,7 +461,10 @@ export function readResourceUpdatedParams(params: unknown): ResourceUpdatedParam
  * ```
  */
 export function readSubscriptionsAcknowledgedParams(params: unknown): SubscriptionsAcknowledgedParams {
-  return readParams(subscriptionsAcknowledgedParams, params);
+  return readParams<SubscriptionsAcknowledgedParams>(
+    [{ notifications: subscriptionFilter }, { _meta: anyObject }],
+    params,
+  );
 }
 
 /**
@@ -528,7 +481,13 @@ export function readSubscriptionsAcknowledgedParams(params: unknown): Subscripti
  * ```
  */
 export function readTaskStatusParams(params: unknown): TaskStatusParams {
-  return readParams(taskStatusParams, params);
+  return readParams<TaskStatusParams>(
+    [
+      { taskId: string, status: taskStatus, createdAt: string, lastUpdatedAt: string, ttl: integerOrNull },
+      { statusMessage: string, pollInterval: integer, _meta: anyObject },
+    ],
+    params,
+  );
 }
 
 /**
@@ -544,27 +503,29 @@ export function readTaskStatusParams(params: unknown): TaskStatusParams {
  * ```
  */
 export function readElicitationCompleteParams(params: unknown): ElicitationCompleteParams {
-  return readParams(elicitationCompleteParams, params);
+  return readParams<ElicitationCompleteParams>([{ elicitationId: string }, { _meta: anyObject }], params);
 }
 
 // The keys are spelled out: a bundler cannot drop an object with computed ones.
 type EnvelopeMeta = {
   "io.modelcontextprotocol/protocolVersion": string;
   "io.modelcontextprotocol/clientCapabilities": RequestEnvelope["clientCapabilities"];
-  "io.modelcontextprotocol/clientInfo": RequestEnvelope["clientInfo"];
-  "io.modelcontextprotocol/logLevel": RequestEnvelope["logLevel"];
-  progressToken: RequestEnvelope["progressToken"];
+  "io.modelcontextprotocol/clientInfo"?: RequestEnvelope["clientInfo"];
+  "io.modelcontextprotocol/logLevel"?: RequestEnvelope["logLevel"];
+  progressToken?: RequestEnvelope["progressToken"];
 };
 
-const envelopeMeta = object<EnvelopeMeta>({
-  "io.modelcontextprotocol/protocolVersion": string,
-  "io.modelcontextprotocol/clientCapabilities": clientCapabilities,
-  "io.modelcontextprotocol/clientInfo": optional(clientInfo),
-  "io.modelcontextprotocol/logLevel": optional(loggingLevel),
-  progressToken: optional(stringOrInteger),
-});
-
-const paramsWithEnvelope = object<{ _meta: EnvelopeMeta }>({ _meta: envelopeMeta });
+const envelopeMeta: Check<EnvelopeMeta> = [
+  {
+    "io.modelcontextprotocol/protocolVersion": string,
+    "io.modelcontextprotocol/clientCapabilities": clientCapabilities,
+  },
+  {
+    "io.modelcontextprotocol/clientInfo": implementation,
+    "io.modelcontextprotocol/logLevel": loggingLevel,
+    progressToken: stringOrInteger,
+  },
+];
 
 /**
  * Reads what a request of 2026-07-28 says about its sender: what {@link requestMeta} takes.
@@ -583,7 +544,7 @@ const paramsWithEnvelope = object<{ _meta: EnvelopeMeta }>({ _meta: envelopeMeta
  * ```
  */
 export function readRequestMeta(params: unknown): RequestEnvelope {
-  const { _meta } = readParams(paramsWithEnvelope, params);
+  const { _meta } = readParams<{ _meta: EnvelopeMeta }>([{ _meta: envelopeMeta }, {}], params);
   const { progressToken } = _meta;
   const envelope: RequestEnvelope = {
     protocolVersion: _meta[META_PROTOCOL_VERSION],

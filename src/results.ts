@@ -1,25 +1,40 @@
-import type { Check } from "./check.js";
-import { anything, isObject, list, object, oneOf, optional, pathText, startReading, string } from "./check.js";
-import type { CompletionCompleteResult, CompletionResultData } from "./completion.js";
-import type { DiscoverResult, InitializeResult } from "./lifecycle.js";
-import type { GetPromptResult, PromptsListResult } from "./prompts.js";
-import type { ReadResourceResult, ResourcesListResult, ResourceTemplatesListResult } from "./resources.js";
+import type { Check, Reading } from "./check.js";
 import {
-  booleanOrNone,
+  anyObject,
+  anything,
+  boolean,
+  integer,
+  isObject,
+  list,
+  oneOf,
+  pathText,
+  read,
+  startReading,
+  string,
+} from "./check.js";
+import type { CompletionCompleteResult } from "./completion.js";
+import type { DiscoverResult, InitializeResult } from "./lifecycle.js";
+import type { GetPromptResult, PromptDefinition, PromptsListResult } from "./prompts.js";
+import type {
+  McpResource,
+  ReadResourceResult,
+  ResourceDefinition,
+  ResourcesListResult,
+  ResourceTemplatesListResult,
+} from "./resources.js";
+import {
   capabilities,
   contentItems,
-  integerOrNone,
+  implementation,
   mcpResource,
-  metaOrNone,
   naturalNumber,
   promptDefinition,
   promptMessages,
   resourceContent,
   resourceDefinition,
-  serverInfo,
-  stringOrNone,
   toolSchema,
 } from "./shapes.js";
+import type { McpToolSchema } from "./tool-schema.js";
 import type { ToolCallResult, ToolsListResult } from "./tools.js";
 
 /**
@@ -62,102 +77,25 @@ export type ResultReaderOptions = {
   skipUnknownContent?: boolean | undefined;
 };
 
-const cacheScope = optional(oneOf(["private", "public"]));
-const ttlMs = optional(naturalNumber);
+const cacheScope = oneOf(["private", "public"]);
 
-const toolCallMembers = object<ToolCallResult>({
-  content: contentItems,
-  structuredContent: anything,
-  isError: booleanOrNone,
-  resultType: stringOrNone,
-  _meta: metaOrNone,
-});
-
-const toolCallResult: Check<ToolCallResult> = (value, reading) => {
+function toolCallResult(value: unknown, reading: Reading): ToolCallResult {
   // Some servers send no content beside structured content, and the official SDK reads none there.
   const lacksContent = isObject(value) && value["content"] === undefined && value["structuredContent"] !== undefined;
-  return toolCallMembers(lacksContent ? { ...value, content: [] } : value, reading);
-};
-
-const toolsListResult = object<ToolsListResult>({
-  tools: list(toolSchema),
-  resultType: stringOrNone,
-  ttlMs,
-  cacheScope,
-  _meta: metaOrNone,
-  nextCursor: stringOrNone,
-});
-
-const promptsListResult = object<PromptsListResult>({
-  prompts: list(promptDefinition),
-  resultType: stringOrNone,
-  ttlMs,
-  cacheScope,
-  _meta: metaOrNone,
-  nextCursor: stringOrNone,
-});
-
-const getPromptResult = object<GetPromptResult>({
-  messages: promptMessages,
-  description: stringOrNone,
-  resultType: stringOrNone,
-  _meta: metaOrNone,
-});
-
-const resourcesListResult = object<ResourcesListResult>({
-  resources: list(mcpResource),
-  resultType: stringOrNone,
-  ttlMs,
-  cacheScope,
-  _meta: metaOrNone,
-  nextCursor: stringOrNone,
-});
-
-const resourceTemplatesListResult = object<ResourceTemplatesListResult>({
-  resourceTemplates: list(resourceDefinition),
-  resultType: stringOrNone,
-  ttlMs,
-  cacheScope,
-  _meta: metaOrNone,
-  nextCursor: stringOrNone,
-});
-
-const readResourceResult = object<ReadResourceResult>({
-  contents: list(resourceContent),
-  resultType: stringOrNone,
-  ttlMs,
-  cacheScope,
-  _meta: metaOrNone,
-});
-
-const completionCompleteResult = object<CompletionCompleteResult>({
-  completion: object<CompletionResultData>({ values: list(string), total: integerOrNone, hasMore: booleanOrNone }),
-  resultType: stringOrNone,
-  _meta: metaOrNone,
-});
-
-const initializeResult = object<InitializeResult>({
-  protocolVersion: string,
-  capabilities,
-  serverInfo,
-  instructions: stringOrNone,
-  _meta: metaOrNone,
-});
-
-const discoverResult = object<DiscoverResult>({
-  supportedVersions: list(string),
-  capabilities,
-  instructions: stringOrNone,
-  resultType: stringOrNone,
-  ttlMs,
-  cacheScope,
-  _meta: metaOrNone,
-});
+  return read<ToolCallResult>(
+    [
+      { content: contentItems },
+      { structuredContent: anything, isError: boolean, resultType: string, _meta: anyObject },
+    ],
+    lacksContent ? { ...value, content: [] } : value,
+    reading,
+  );
+}
 
 function readResult<Result>(check: Check<Result>, result: unknown, options: ResultReaderOptions | undefined): Result {
   const reading = startReading(options);
   try {
-    if (!isObject(result) || result["resultType"] !== "input_required") return check(result, reading);
+    if (!isObject(result) || result["resultType"] !== "input_required") return read(check, result, reading);
   } catch {
     throw new InvalidResultError(pathText(reading.path), reading.expectation);
   }
@@ -195,7 +133,14 @@ export function readToolCallResult(result: unknown, options?: ResultReaderOption
  * ```
  */
 export function readToolsListResult(result: unknown, options?: ResultReaderOptions): ToolsListResult {
-  return readResult(toolsListResult, result, options);
+  return readResult<ToolsListResult>(
+    [
+      { tools: list<McpToolSchema>(toolSchema) },
+      { resultType: string, ttlMs: naturalNumber, cacheScope, _meta: anyObject, nextCursor: string },
+    ],
+    result,
+    options,
+  );
 }
 
 /**
@@ -212,7 +157,14 @@ export function readToolsListResult(result: unknown, options?: ResultReaderOptio
  * ```
  */
 export function readPromptsListResult(result: unknown, options?: ResultReaderOptions): PromptsListResult {
-  return readResult(promptsListResult, result, options);
+  return readResult<PromptsListResult>(
+    [
+      { prompts: list<PromptDefinition>(promptDefinition) },
+      { resultType: string, ttlMs: naturalNumber, cacheScope, _meta: anyObject, nextCursor: string },
+    ],
+    result,
+    options,
+  );
 }
 
 /**
@@ -229,7 +181,11 @@ export function readPromptsListResult(result: unknown, options?: ResultReaderOpt
  * ```
  */
 export function readGetPromptResult(result: unknown, options?: ResultReaderOptions): GetPromptResult {
-  return readResult(getPromptResult, result, options);
+  return readResult<GetPromptResult>(
+    [{ messages: promptMessages }, { description: string, resultType: string, _meta: anyObject }],
+    result,
+    options,
+  );
 }
 
 /**
@@ -246,7 +202,14 @@ export function readGetPromptResult(result: unknown, options?: ResultReaderOptio
  * ```
  */
 export function readResourcesListResult(result: unknown, options?: ResultReaderOptions): ResourcesListResult {
-  return readResult(resourcesListResult, result, options);
+  return readResult<ResourcesListResult>(
+    [
+      { resources: list<McpResource>(mcpResource) },
+      { resultType: string, ttlMs: naturalNumber, cacheScope, _meta: anyObject, nextCursor: string },
+    ],
+    result,
+    options,
+  );
 }
 
 /**
@@ -266,7 +229,14 @@ export function readResourceTemplatesListResult(
   result: unknown,
   options?: ResultReaderOptions,
 ): ResourceTemplatesListResult {
-  return readResult(resourceTemplatesListResult, result, options);
+  return readResult<ResourceTemplatesListResult>(
+    [
+      { resourceTemplates: list<ResourceDefinition>(resourceDefinition) },
+      { resultType: string, ttlMs: naturalNumber, cacheScope, _meta: anyObject, nextCursor: string },
+    ],
+    result,
+    options,
+  );
 }
 
 /**
@@ -283,7 +253,11 @@ export function readResourceTemplatesListResult(
  * ```
  */
 export function readReadResourceResult(result: unknown, options?: ResultReaderOptions): ReadResourceResult {
-  return readResult(readResourceResult, result, options);
+  return readResult<ReadResourceResult>(
+    [{ contents: list(resourceContent) }, { resultType: string, ttlMs: naturalNumber, cacheScope, _meta: anyObject }],
+    result,
+    options,
+  );
 }
 
 /**
@@ -300,7 +274,14 @@ export function readReadResourceResult(result: unknown, options?: ResultReaderOp
  * ```
  */
 export function readCompletionCompleteResult(result: unknown, options?: ResultReaderOptions): CompletionCompleteResult {
-  return readResult(completionCompleteResult, result, options);
+  return readResult<CompletionCompleteResult>(
+    [
+      { completion: [{ values: list(string) }, { total: integer, hasMore: boolean }] },
+      { resultType: string, _meta: anyObject },
+    ],
+    result,
+    options,
+  );
 }
 
 /**
@@ -317,7 +298,14 @@ export function readCompletionCompleteResult(result: unknown, options?: ResultRe
  * ```
  */
 export function readInitializeResult(result: unknown, options?: ResultReaderOptions): InitializeResult {
-  return readResult(initializeResult, result, options);
+  return readResult<InitializeResult>(
+    [
+      { protocolVersion: string, capabilities, serverInfo: implementation },
+      { instructions: string, _meta: anyObject },
+    ],
+    result,
+    options,
+  );
 }
 
 /**
@@ -334,5 +322,12 @@ export function readInitializeResult(result: unknown, options?: ResultReaderOpti
  * ```
  */
 export function readDiscoverResult(result: unknown, options?: ResultReaderOptions): DiscoverResult {
-  return readResult(discoverResult, result, options);
+  return readResult<DiscoverResult>(
+    [
+      { supportedVersions: list(string), capabilities },
+      { instructions: string, resultType: string, ttlMs: naturalNumber, cacheScope, _meta: anyObject },
+    ],
+    result,
+    options,
+  );
 }

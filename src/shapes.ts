@@ -2,44 +2,25 @@
 // members of the payload stand first, those of the envelope last, as a reader of an error would look for them.
 
 import type { Annotations, Role } from "./annotations.js";
-import type {
-  Capabilities,
-  ClientCapabilities,
-  ClientInfo,
-  PromptCapabilities,
-  ResourceCapabilities,
-  ServerInfo,
-  ToolCapabilities,
-} from "./capabilities.js";
-import type { Check, JsonObject } from "./check.js";
+import type { Capabilities, ClientCapabilities, ClientInfo, ServerInfo } from "./capabilities.js";
+import type { Check, Reading } from "./check.js";
 import {
   anyObject,
   anything,
   boolean,
-  checkAt,
   fail,
   integer,
   isObject,
-  join,
   list,
   map,
   number,
-  object,
   oneOf,
-  optional,
-  optionalKeyword,
+  read,
   string,
   stringOrInteger,
   tagged,
 } from "./check.js";
-import type {
-  AudioContent,
-  ContentItem,
-  EmbeddedResource,
-  ImageContent,
-  ResourceLink,
-  TextContent,
-} from "./content.js";
+import type { AudioContent, ContentItem, ImageContent, TextContent } from "./content.js";
 import type {
   BooleanSchema,
   ElicitFormParams,
@@ -66,180 +47,130 @@ import type {
   CreateMessageParams,
   CreateMessageResult,
   ModelHint,
-  ModelPreferences,
   SamplingContent,
   SamplingMessage,
-  ToolChoice,
-  ToolResultContent,
-  ToolUseContent,
 } from "./sampling.js";
 import type { SubscriptionFilter } from "./subscriptions.js";
 import type { TaskMetadata, TaskStatus } from "./tasks.js";
-import type { McpToolSchema, ToolAnnotations, ToolExecution } from "./tool-schema.js";
+import type { McpToolSchema } from "./tool-schema.js";
 
 // Common parts
 
-/** The member that tells a union's variants apart: tagged has checked it before it chose the variant. */
-const tag: Check<never> = (value) => value as never;
-
 const strings = list(string);
 
-export const requestMeta: Check<RequestMeta> = object<RequestMeta>({ progressToken: optional(stringOrInteger) });
+export const requestMeta: Check<RequestMeta> = [{}, { progressToken: stringOrInteger }];
 
 export const role: Check<Role> = oneOf(["user", "assistant"]);
 
-/** A number from 0 to 1. */
-const fraction: Check<number> = (value, reading) => {
+function fraction(value: unknown, reading: Reading): number {
   const checked = number(value, reading);
   if (checked < 0 || checked > 1) fail(reading, "a number from 0 to 1");
   return checked;
-};
+}
 
 /** A count or a duration. */
-export const naturalNumber: Check<number> = (value, reading) => {
+export function naturalNumber(value: unknown, reading: Reading): number {
   const checked = integer(value, reading);
   if (checked < 0) fail(reading, "an integer, 0 or more");
   return checked;
-};
+}
 
-export const annotations: Check<Annotations> = object<Annotations>({
-  audience: optional(list(role)),
-  priority: optional(fraction),
-  lastModified: optional(string),
-});
+export const annotations: Check<Annotations> = [{}, { audience: list(role), priority: fraction, lastModified: string }];
 
-export const icon: Check<Icon> = object<Icon>({
-  src: string,
-  mimeType: optional(string),
-  sizes: optional(strings),
-  theme: optional(oneOf(["light", "dark"])),
-});
-
-export const iconsOrNone: Check<Icon[] | undefined> = optional(list(icon));
-export const metaOrNone: Check<JsonObject | undefined> = optional(anyObject);
-export const requestMetaOrNone: Check<RequestMeta | undefined> = optional(requestMeta);
-export const annotationsOrNone: Check<Annotations | undefined> = optional(annotations);
-export const booleanOrNone: Check<boolean | undefined> = optional(boolean);
-export const stringOrNone: Check<string | undefined> = optional(string);
-export const objectOrNone: Check<JsonObject | undefined> = optional(anyObject);
-export const integerOrNone: Check<number | undefined> = optional(integer);
+const icons = list<Icon>([{ src: string }, { mimeType: string, sizes: strings, theme: oneOf(["light", "dark"]) }]);
 
 // Who a peer is and what it can do
 
-const implementation = {
-  name: string,
-  version: string,
-  title: stringOrNone,
-  description: stringOrNone,
-  icons: iconsOrNone,
-  websiteUrl: stringOrNone,
-};
+export const implementation: Check<ServerInfo & ClientInfo> = [
+  { name: string, version: string },
+  { title: string, description: string, icons, websiteUrl: string },
+];
 
-export const serverInfo: Check<ServerInfo> = object<ServerInfo>(implementation);
+const objects = map(anyObject);
 
-export const clientInfo: Check<ClientInfo> = object<ClientInfo>(implementation);
+export const capabilities: Check<Capabilities> = [
+  {},
+  {
+    tools: [{}, { listChanged: boolean }],
+    resources: [{}, { subscribe: boolean, listChanged: boolean }],
+    prompts: [{}, { listChanged: boolean }],
+    logging: anyObject,
+    completions: anyObject,
+    tasks: [{}, { list: anyObject, cancel: anyObject, requests: [{}, { tools: [{}, { call: anyObject }] }] }],
+    extensions: objects,
+    experimental: objects,
+  },
+];
 
-const listsOfObjects = optional(map(anyObject));
-
-export const capabilities: Check<Capabilities> = object<Capabilities>({
-  tools: optional(object<ToolCapabilities>({ listChanged: booleanOrNone })),
-  resources: optional(object<ResourceCapabilities>({ subscribe: booleanOrNone, listChanged: booleanOrNone })),
-  prompts: optional(object<PromptCapabilities>({ listChanged: booleanOrNone })),
-  logging: objectOrNone,
-  completions: objectOrNone,
-  tasks: optional(
-    object<NonNullable<Capabilities["tasks"]>>({
-      list: objectOrNone,
-      cancel: objectOrNone,
-      requests: optional(object({ tools: optional(object({ call: objectOrNone })) })),
-    }),
-  ),
-  extensions: listsOfObjects,
-  experimental: listsOfObjects,
-});
-
-export const clientCapabilities: Check<ClientCapabilities> = object<ClientCapabilities>({
-  roots: optional(object<NonNullable<ClientCapabilities["roots"]>>({ listChanged: booleanOrNone })),
-  sampling: optional(
-    object<NonNullable<ClientCapabilities["sampling"]>>({ context: objectOrNone, tools: objectOrNone }),
-  ),
-  elicitation: optional(
-    object<NonNullable<ClientCapabilities["elicitation"]>>({ form: objectOrNone, url: objectOrNone }),
-  ),
-  tasks: optional(
-    object<NonNullable<ClientCapabilities["tasks"]>>({
-      list: objectOrNone,
-      cancel: objectOrNone,
-      requests: optional(
-        object({
-          sampling: optional(object({ createMessage: objectOrNone })),
-          elicitation: optional(object({ create: objectOrNone })),
-        }),
-      ),
-    }),
-  ),
-  extensions: listsOfObjects,
-  experimental: listsOfObjects,
-});
+export const clientCapabilities: Check<ClientCapabilities> = [
+  {},
+  {
+    roots: [{}, { listChanged: boolean }],
+    sampling: [{}, { context: anyObject, tools: anyObject }],
+    elicitation: [{}, { form: anyObject, url: anyObject }],
+    tasks: [
+      {},
+      {
+        list: anyObject,
+        cancel: anyObject,
+        requests: [{}, { sampling: [{}, { createMessage: anyObject }], elicitation: [{}, { create: anyObject }] }],
+      },
+    ],
+    extensions: objects,
+    experimental: objects,
+  },
+];
 
 // Content
 
-const resourceContents = object<{
+type AnyResourceContents = {
   uri: string;
   text?: string | undefined;
   blob?: string | undefined;
   mimeType?: string | undefined;
   _meta?: { [key: string]: unknown } | undefined;
-}>({ uri: string, text: stringOrNone, blob: stringOrNone, mimeType: stringOrNone, _meta: metaOrNone });
+};
+
+const resourceContents: Check<AnyResourceContents> = [
+  { uri: string },
+  { text: string, blob: string, mimeType: string, _meta: anyObject },
+];
 
 /** Both members are checked where both are there, since `"blob" in contents` must not find what nobody checked. */
-export const resourceContent: Check<ResourceContent> = (value, reading) => {
-  if (!isObject(value)) fail(reading, "an object");
+export function resourceContent(value: unknown, reading: Reading): ResourceContent {
+  const { text, blob } = anyObject(value, reading);
   const isThere = (member: unknown) => member !== undefined && !(member === null && reading.nullAsAbsent);
-  if (!isThere(value["text"]) && !isThere(value["blob"])) fail(reading, "a text or a blob");
-  return resourceContents(value, reading) as ResourceContent;
-};
+  if (!isThere(text) && !isThere(blob)) fail(reading, "a text or a blob");
+  return read(resourceContents, value, reading) as ResourceContent;
+}
 
-const textContent = object<TextContent>({
-  type: tag,
-  text: string,
-  annotations: annotationsOrNone,
-  _meta: metaOrNone,
-});
+const textContent: Check<TextContent> = [
+  { type: "text", text: string },
+  { annotations, _meta: anyObject },
+];
 
-const binary = { type: tag, data: string, mimeType: string, annotations: annotationsOrNone, _meta: metaOrNone };
+const imageContent: Check<ImageContent> = [
+  { type: "image", data: string, mimeType: string },
+  { annotations, _meta: anyObject },
+];
 
-const imageContent = object<ImageContent>(binary);
+const audioContent: Check<AudioContent> = [
+  { type: "audio", data: string, mimeType: string },
+  { annotations, _meta: anyObject },
+];
 
-const audioContent = object<AudioContent>(binary);
-
-const resource = {
-  uri: string,
-  name: string,
-  title: stringOrNone,
-  description: stringOrNone,
-  icons: iconsOrNone,
-  mimeType: stringOrNone,
-  size: integerOrNone,
-  annotations: annotationsOrNone,
-  _meta: metaOrNone,
-};
-
-const resourceLink = object<ResourceLink>(join({ type: tag }, resource));
-
-const embeddedResource = object<EmbeddedResource>({
-  type: tag,
-  resource: resourceContent,
-  annotations: annotationsOrNone,
-  _meta: metaOrNone,
-});
-
-const contentVariants = {
+const contentVariants: { [type in ContentItem["type"]]: Check<ContentItem> } = {
   text: textContent,
   image: imageContent,
   audio: audioContent,
-  resource_link: resourceLink,
-  resource: embeddedResource,
+  resource_link: [
+    { type: "resource_link", uri: string, name: string },
+    { title: string, description: string, icons, mimeType: string, size: integer, annotations, _meta: anyObject },
+  ],
+  resource: [
+    { type: "resource", resource: resourceContent },
+    { annotations, _meta: anyObject },
+  ],
 };
 
 export const contentItem: Check<ContentItem> = tagged<ContentItem>("type", contentVariants);
@@ -254,80 +185,81 @@ export const contentItems: Check<ContentItem[]> = list(contentItem, isUnknownCon
 
 // Tools
 
-const schemaKeywords = {
-  $schema: optionalKeyword(string),
-  properties: optionalKeyword(anyObject),
-  required: optionalKeyword(strings),
-};
+function stringOrStrings(value: unknown, reading: Reading): string | string[] {
+  return Array.isArray(value) ? read(strings, value, reading) : string(value, reading);
+}
 
-const stringOrStrings: Check<string | string[]> = (value, reading) =>
-  Array.isArray(value) ? strings(value, reading) : string(value, reading);
+/** A schema is not the protocol's own: null stays null in it, and does not fit. */
+/* @__NO_SIDE_EFFECTS__ */
+function schema<T>(check: Check<T>): Check<T> {
+  return (value, reading) => {
+    const { nullAsAbsent } = reading;
+    reading.nullAsAbsent = false;
+    const checked = read(check, value, reading);
+    reading.nullAsAbsent = nullAsAbsent;
+    return checked;
+  };
+}
 
-export const toolSchema: Check<McpToolSchema> = object<McpToolSchema>({
-  name: string,
-  inputSchema: object<McpToolSchema["inputSchema"]>(join({ type: oneOf(["object"]) }, schemaKeywords)),
-  title: stringOrNone,
-  description: stringOrNone,
-  icons: iconsOrNone,
-  outputSchema: optional(
-    object<NonNullable<McpToolSchema["outputSchema"]>>(
-      join({ type: optionalKeyword(stringOrStrings) }, schemaKeywords),
-    ),
-  ),
-  annotations: optional(
-    object<ToolAnnotations>({
-      title: stringOrNone,
-      readOnlyHint: booleanOrNone,
-      destructiveHint: booleanOrNone,
-      idempotentHint: booleanOrNone,
-      openWorldHint: booleanOrNone,
-    }),
-  ),
-  execution: optional(object<ToolExecution>({ taskSupport: optional(oneOf(["forbidden", "optional", "required"])) })),
-  _meta: metaOrNone,
-});
+export const toolSchema: Check<McpToolSchema> = [
+  {
+    name: string,
+    inputSchema: schema<McpToolSchema["inputSchema"]>([
+      { type: "object" },
+      { $schema: string, properties: anyObject, required: strings },
+    ]),
+  },
+  {
+    title: string,
+    description: string,
+    icons,
+    outputSchema: schema<NonNullable<McpToolSchema["outputSchema"]>>([
+      {},
+      { type: stringOrStrings, $schema: string, properties: anyObject, required: strings },
+    ]),
+    annotations: [
+      {},
+      {
+        title: string,
+        readOnlyHint: boolean,
+        destructiveHint: boolean,
+        idempotentHint: boolean,
+        openWorldHint: boolean,
+      },
+    ],
+    execution: [{}, { taskSupport: oneOf(["forbidden", "optional", "required"]) }],
+    _meta: anyObject,
+  },
+];
 
 // Prompts
 
-export const promptDefinition: Check<PromptDefinition> = object<PromptDefinition>({
-  name: string,
-  title: stringOrNone,
-  description: stringOrNone,
-  icons: iconsOrNone,
-  arguments: optional(
-    list(
-      object<PromptArgumentDefinition>({
-        name: string,
-        title: stringOrNone,
-        description: stringOrNone,
-        required: booleanOrNone,
-      }),
-    ),
-  ),
-  _meta: metaOrNone,
-});
+const promptArguments = list<PromptArgumentDefinition>([
+  { name: string },
+  { title: string, description: string, required: boolean },
+]);
 
-const promptMessage = object<PromptMessage>({ role, content: contentItem });
+export const promptDefinition: Check<PromptDefinition> = [
+  { name: string },
+  { title: string, description: string, icons, arguments: promptArguments, _meta: anyObject },
+];
 
-export const promptMessages: Check<PromptMessage[]> = list(
-  promptMessage,
+export const promptMessages: Check<PromptMessage[]> = list<PromptMessage>(
+  [{ role, content: contentItem }, {}],
   (message) => isObject(message) && isUnknownContent(message["content"]),
 );
 
 // Resources
 
-export const mcpResource: Check<McpResource> = object<McpResource>(resource);
+export const mcpResource: Check<McpResource> = [
+  { uri: string, name: string },
+  { title: string, description: string, icons, mimeType: string, size: integer, annotations, _meta: anyObject },
+];
 
-export const resourceDefinition: Check<ResourceDefinition> = object<ResourceDefinition>({
-  uriTemplate: string,
-  name: string,
-  title: stringOrNone,
-  description: stringOrNone,
-  icons: iconsOrNone,
-  mimeType: stringOrNone,
-  annotations: annotationsOrNone,
-  _meta: metaOrNone,
-});
+export const resourceDefinition: Check<ResourceDefinition> = [
+  { uriTemplate: string, name: string },
+  { title: string, description: string, icons, mimeType: string, annotations, _meta: anyObject },
+];
 
 // Logging, tasks, subscriptions
 
@@ -342,16 +274,19 @@ export const loggingLevel: Check<LoggingLevel> = oneOf([
   "emergency",
 ]);
 
-export const taskMetadata: Check<TaskMetadata> = object<TaskMetadata>({ ttl: integerOrNone });
+export const taskMetadata: Check<TaskMetadata> = [{}, { ttl: integer }];
 
 export const taskStatus: Check<TaskStatus> = oneOf(["working", "input_required", "completed", "failed", "cancelled"]);
 
-export const subscriptionFilter: Check<SubscriptionFilter> = object<SubscriptionFilter>({
-  toolsListChanged: booleanOrNone,
-  promptsListChanged: booleanOrNone,
-  resourcesListChanged: booleanOrNone,
-  resourceSubscriptions: optional(strings),
-});
+export const subscriptionFilter: Check<SubscriptionFilter> = [
+  {},
+  {
+    toolsListChanged: boolean,
+    promptsListChanged: boolean,
+    resourcesListChanged: boolean,
+    resourceSubscriptions: strings,
+  },
+];
 
 // Sampling
 
@@ -359,122 +294,108 @@ const samplingContent = tagged<SamplingContent>("type", {
   text: textContent,
   image: imageContent,
   audio: audioContent,
-  tool_use: object<ToolUseContent>({
-    type: tag,
-    id: string,
-    name: string,
-    input: anyObject,
-    _meta: metaOrNone,
-  }),
-  tool_result: object<ToolResultContent>({
-    type: tag,
-    toolUseId: string,
-    content: list(contentItem),
-    structuredContent: anything,
-    isError: booleanOrNone,
-    _meta: metaOrNone,
-  }),
+  tool_use: [{ type: "tool_use", id: string, name: string, input: anyObject }, { _meta: anyObject }],
+  tool_result: [
+    { type: "tool_result", toolUseId: string, content: list(contentItem) },
+    { structuredContent: anything, isError: boolean, _meta: anyObject },
+  ],
 });
 
 const samplingContents = list(samplingContent);
 
-const oneOrMore: Check<SamplingContent | SamplingContent[]> = (value, reading) =>
-  Array.isArray(value) ? samplingContents(value, reading) : samplingContent(value, reading);
+function oneOrMore(value: unknown, reading: Reading): SamplingContent | SamplingContent[] {
+  return Array.isArray(value) ? read(samplingContents, value, reading) : read(samplingContent, value, reading);
+}
 
-export const createMessageParams: Check<CreateMessageParams> = object<CreateMessageParams>({
-  messages: list(object<SamplingMessage>({ role, content: oneOrMore, _meta: metaOrNone })),
-  maxTokens: integer,
-  modelPreferences: optional(
-    object<ModelPreferences>({
-      hints: optional(list(object<ModelHint>({ name: stringOrNone }))),
-      costPriority: optional(fraction),
-      speedPriority: optional(fraction),
-      intelligencePriority: optional(fraction),
-    }),
-  ),
-  systemPrompt: stringOrNone,
-  includeContext: optional(oneOf(["none", "thisServer", "allServers"])),
-  temperature: optional(number),
-  stopSequences: optional(strings),
-  metadata: objectOrNone,
-  tools: optional(list(toolSchema)),
-  toolChoice: optional(object<ToolChoice>({ mode: optional(oneOf(["auto", "required", "none"])) })),
-  task: optional(taskMetadata),
-  _meta: requestMetaOrNone,
-});
+export const createMessageParams: Check<CreateMessageParams> = [
+  {
+    messages: list<SamplingMessage>([{ role, content: oneOrMore }, { _meta: anyObject }]),
+    maxTokens: integer,
+  },
+  {
+    modelPreferences: [
+      {},
+      {
+        hints: list<ModelHint>([{}, { name: string }]),
+        costPriority: fraction,
+        speedPriority: fraction,
+        intelligencePriority: fraction,
+      },
+    ],
+    systemPrompt: string,
+    includeContext: oneOf(["none", "thisServer", "allServers"]),
+    temperature: number,
+    stopSequences: strings,
+    metadata: anyObject,
+    tools: list<McpToolSchema>(toolSchema),
+    toolChoice: [{}, { mode: oneOf(["auto", "required", "none"]) }],
+    task: taskMetadata,
+    _meta: requestMeta,
+  },
+];
 
-const createMessageResult = object<CreateMessageResult>({
-  role,
-  content: oneOrMore,
-  model: string,
-  stopReason: stringOrNone,
-  _meta: metaOrNone,
-});
+const createMessageResult: Check<CreateMessageResult> = [
+  { role, content: oneOrMore, model: string },
+  { stopReason: string, _meta: anyObject },
+];
 
 // Elicitation
 
-const fieldLabels = { title: stringOrNone, description: stringOrNone };
-
-const choices = list(object<{ const: string; title: string }>({ const: string, title: string }));
-
-const numberField = object<NumberSchema>(
-  join(fieldLabels, {
-    type: tag,
-    minimum: optional(number),
-    maximum: optional(number),
-    default: optional(number),
-  }),
-);
-
-const booleanField = object<BooleanSchema>(join(fieldLabels, { type: tag, default: booleanOrNone }));
+const choices = list<{ const: string; title: string }>([{ const: string, title: string }, {}]);
 
 /**
  * Every field of one string: text, or a choice with or without titles. The members of all of them are checked together,
  * since `"enum" in field` must not find what nobody checked.
  */
-const stringField = object<StringField>(
-  join(fieldLabels, {
-    type: tag,
-    oneOf: optional(choices),
-    enum: optional(strings),
-    enumNames: optional(strings),
-    minLength: integerOrNone,
-    maxLength: integerOrNone,
-    format: optional(oneOf(["email", "uri", "date", "date-time"])),
-    default: stringOrNone,
-  }),
-);
-
 type StringField = StringSchema & {
   oneOf?: TitledSingleSelectEnumSchema["oneOf"] | undefined;
   enum?: LegacyTitledEnumSchema["enum"] | undefined;
   enumNames?: LegacyTitledEnumSchema["enumNames"] | undefined;
 };
 
-const multiSelectLimits = { minItems: integerOrNone, maxItems: integerOrNone, default: optional(strings) };
+const stringField: Check<StringField> = [
+  { type: "string" },
+  {
+    title: string,
+    description: string,
+    oneOf: choices,
+    enum: strings,
+    enumNames: strings,
+    minLength: integer,
+    maxLength: integer,
+    format: oneOf(["email", "uri", "date", "date-time"]),
+    default: string,
+  },
+];
 
-const titledMultiSelectField = object<TitledMultiSelectEnumSchema>(
-  join(join(fieldLabels, multiSelectLimits), {
-    type: tag,
-    // With the members of the untitled one, for the same reason as above.
-    items: object<TitledMultiSelectEnumSchema["items"] & { type?: "string" | undefined; enum?: string[] | undefined }>({
-      anyOf: choices,
-      type: optional(oneOf(["string"])),
-      enum: optional(strings),
-    }),
-  }),
-);
+const numberField: Check<NumberSchema> = [
+  { type: oneOf(["number", "integer"]) },
+  { title: string, description: string, minimum: number, maximum: number, default: number },
+];
 
-const untitledMultiSelectField = object<UntitledMultiSelectEnumSchema>(
-  join(join(fieldLabels, multiSelectLimits), {
-    type: tag,
-    items: object<UntitledMultiSelectEnumSchema["items"]>({ type: oneOf(["string"]), enum: strings }),
-  }),
-);
+const booleanField: Check<BooleanSchema> = [
+  { type: "boolean" },
+  { title: string, description: string, default: boolean },
+];
+
+/** With the members of the untitled one, for the same reason as above. */
+type TitledItems = TitledMultiSelectEnumSchema["items"] & { type?: "string" | undefined; enum?: string[] | undefined };
+
+const titledItems: Check<TitledItems> = [{ anyOf: choices }, { type: "string", enum: strings }];
+
+const titledMultiSelectField: Check<TitledMultiSelectEnumSchema> = [
+  { type: "array", items: titledItems },
+  { title: string, description: string, minItems: integer, maxItems: integer, default: strings },
+];
+
+const untitledMultiSelectField: Check<UntitledMultiSelectEnumSchema> = [
+  { type: "array", items: [{ type: "string", enum: strings }, {}] },
+  { title: string, description: string, minItems: integer, maxItems: integer, default: strings },
+];
 
 const formField = tagged<PrimitiveSchemaDefinition>("type", {
   string: (value, reading) => {
-    const field = stringField(value, reading);
+    const field = read<StringField>(stringField, value, reading);
     if (field.enumNames !== undefined && field.enum === undefined) fail(reading, "a choice, as its enumNames say");
     return field;
   },
@@ -482,104 +403,92 @@ const formField = tagged<PrimitiveSchemaDefinition>("type", {
   integer: numberField,
   boolean: booleanField,
   array: (value, reading) => {
-    const { items } = value as JsonObject;
+    const { items } = anyObject(value, reading);
     return isObject(items) && items["anyOf"] !== undefined
-      ? titledMultiSelectField(value, reading)
-      : untitledMultiSelectField(value, reading);
+      ? read<TitledMultiSelectEnumSchema>(titledMultiSelectField, value, reading)
+      : read<UntitledMultiSelectEnumSchema>(untitledMultiSelectField, value, reading);
   },
 });
 
-const elicitUrlParams = object<ElicitUrlParams>({
-  mode: oneOf(["url"]),
-  message: string,
-  url: string,
-  elicitationId: stringOrNone,
-  task: optional(taskMetadata),
-  _meta: requestMetaOrNone,
-});
+const elicitUrlParams: Check<ElicitUrlParams> = [
+  { mode: "url", message: string, url: string },
+  { elicitationId: string, task: taskMetadata, _meta: requestMeta },
+];
 
-const elicitFormParams = object<ElicitFormParams>({
-  mode: optional(oneOf(["form"])),
-  message: string,
-  requestedSchema: object<ElicitFormParams["requestedSchema"]>({
-    type: oneOf(["object"]),
-    properties: map(formField),
-    required: optional(strings),
-    $schema: stringOrNone,
-  }),
-  task: optional(taskMetadata),
-  _meta: requestMetaOrNone,
-});
+function formMode(value: unknown, reading: Reading): "form" {
+  return value === "form" ? value : fail(reading, '"form" or "url"');
+}
 
-const elicitMode = optional(oneOf(["form", "url"]));
+const elicitFormParams: Check<ElicitFormParams> = [
+  {
+    message: string,
+    requestedSchema: [
+      { type: "object", properties: map(formField) },
+      { required: strings, $schema: string },
+    ],
+  },
+  { mode: formMode, task: taskMetadata, _meta: requestMeta },
+];
 
-export const elicitParams: Check<ElicitParams> = (value, reading) => {
-  if (!isObject(value)) fail(reading, "an object");
-  const mode = checkAt("mode", value["mode"], elicitMode, reading);
-  return mode === "url" ? elicitUrlParams(value, reading) : elicitFormParams(value, reading);
-};
+export function elicitParams(value: unknown, reading: Reading): ElicitParams {
+  return anyObject(value, reading)["mode"] === "url"
+    ? read(elicitUrlParams, value, reading)
+    : read(elicitFormParams, value, reading);
+}
 
-const elicitedValue: Check<string | number | boolean | string[]> = (value, reading) => {
-  if (Array.isArray(value)) return strings(value, reading);
+function elicitedValue(value: unknown, reading: Reading): string | number | boolean | string[] {
+  if (Array.isArray(value)) return read(strings, value, reading);
   if (typeof value === "string" || typeof value === "boolean") return value;
   if (typeof value === "number" && Number.isFinite(value)) return value;
   return fail(reading, "a string, a number, a boolean or an array of strings");
-};
+}
 
-const elicitResult = object<ElicitResult>({
-  action: oneOf(["accept", "decline", "cancel"]),
-  content: optional(map(elicitedValue)),
-  _meta: metaOrNone,
-});
+const elicitResult: Check<ElicitResult> = [
+  { action: oneOf(["accept", "decline", "cancel"]) },
+  { content: map(elicitedValue), _meta: anyObject },
+];
 
 // Roots
 
-const rootsListResult = object<RootsListResult>({
-  roots: list(object<Root>({ uri: string, name: stringOrNone, _meta: metaOrNone })),
-  _meta: metaOrNone,
-});
+const rootsListResult: Check<RootsListResult> = [
+  { roots: list<Root>([{ uri: string }, { name: string, _meta: anyObject }]) },
+  { _meta: anyObject },
+];
 
 // Multi-round-trip
 
 /** A response with the members of two kinds would be neither: `"roots" in response` must not find what nobody checked. */
-export const inputResponses: Check<{ [key: string]: InputResponse }> = map<InputResponse>((value, reading) => {
-  if (!isObject(value)) return fail(reading, "an object");
-  const { action, roots, content, role, model, stopReason } = value;
+function inputResponse(value: unknown, reading: Reading): InputResponse {
+  const { action, roots, content, role, model, stopReason } = anyObject(value, reading);
   const isMessage = role !== undefined || model !== undefined || stopReason !== undefined;
-  if (action !== undefined && roots === undefined && !isMessage) return elicitResult(value, reading);
+  if (action !== undefined && roots === undefined && !isMessage) return read(elicitResult, value, reading);
   if (roots !== undefined && action === undefined && content === undefined && !isMessage) {
-    return rootsListResult(value, reading);
+    return read(rootsListResult, value, reading);
   }
   if (action !== undefined || roots !== undefined) return fail(reading, "a response of one kind");
-  return createMessageResult(value, reading);
-});
+  return read(createMessageResult, value, reading);
+}
+
+export const inputResponses: Check<{ [key: string]: InputResponse }> = map(inputResponse);
 
 const inputRequest = tagged<InputRequest>("method", {
-  "sampling/createMessage": object<Extract<InputRequest, { method: "sampling/createMessage" }>>({
-    method: tag,
-    params: createMessageParams,
-  }),
-  "elicitation/create": object<Extract<InputRequest, { method: "elicitation/create" }>>({
-    method: tag,
-    params: elicitParams,
-  }),
-  "roots/list": object<Extract<InputRequest, { method: "roots/list" }>>({
-    method: tag,
-    params: optional(object<{ _meta?: { [key: string]: unknown } | undefined }>({ _meta: metaOrNone })),
-  }),
+  "sampling/createMessage": [{ method: "sampling/createMessage", params: createMessageParams }, {}],
+  "elicitation/create": [{ method: "elicitation/create", params: elicitParams }, {}],
+  "roots/list": [{ method: "roots/list" }, { params: [{}, { _meta: anyObject }] }],
 });
 
-const absent: Check<undefined> = (value, reading) => (value === undefined ? undefined : fail(reading, "absent"));
+function absent(value: unknown, reading: Reading): undefined {
+  return value === undefined ? undefined : fail(reading, "absent");
+}
 
-/** With the members of a complete result absent, for a result with both would be neither. */
-export const inputRequiredResult: Check<InputRequiredResult> = object<
-  InputRequiredResult & { content?: undefined; messages?: undefined; contents?: undefined }
->({
-  content: absent,
-  messages: absent,
-  contents: absent,
-  resultType: oneOf(["input_required"]),
-  inputRequests: optional(map(inputRequest)),
-  requestState: stringOrNone,
-  _meta: metaOrNone,
-});
+/** With the payload of a complete result absent, for a result with both would be neither. */
+export function inputRequiredResult(value: unknown, reading: Reading): InputRequiredResult {
+  return read<InputRequiredResult & { content: undefined; messages: undefined; contents: undefined }>(
+    [
+      { content: absent, messages: absent, contents: absent, resultType: "input_required" },
+      { inputRequests: map(inputRequest), requestState: string, _meta: anyObject },
+    ],
+    value,
+    reading,
+  );
+}
