@@ -1,16 +1,26 @@
 // How incoming values are checked. A check gives back the value that it was given, typed, or a copy where something had
 // to change; where the value does not fit, it throws. The input is never changed.
 
-/** How lenient a reading is; the default is not at all. */
-export type Leniency = {
-  /** Whether null counts as absent where a member may be absent. */
+/**
+ * How lenient a reader of results is.
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/schema}
+ */
+export type ResultReaderOptions = {
+  /**
+   * Whether an optional member that is null is taken away, as servers write it that mean none; the default is false.
+   * Nothing is taken away inside `structuredContent`, `_meta` or a tool's schemas.
+   */
   nullAsAbsent?: boolean | undefined;
-  /** Whether content blocks of an unknown type are left out. */
+  /**
+   * Whether content blocks of a type that no revision has are left out of a tool's result, and a prompt's messages with
+   * such a block; the default is false.
+   */
   skipUnknownContent?: boolean | undefined;
 };
 
 /** What a check knows beside the value: how lenient it is, where it stands, and what it expects. */
-export type Reading = Leniency & {
+export type Reading = ResultReaderOptions & {
   /** The keys and indices from the outermost value to the one that does not fit, gathered on the way out. */
   path: (string | number)[];
   /** What the value should have been, as in `must be a string`; a check sets it before it throws. */
@@ -50,8 +60,8 @@ export function isObject(value: unknown): value is JsonObject {
 }
 
 /** The start of a reading. A getter or a proxy of an in-process peer may throw before any check does. */
-export function startReading(leniency?: Leniency): Reading {
-  return { ...leniency, path: [], expectation: "cannot be read" };
+export function startReading(options?: ResultReaderOptions): Reading {
+  return { ...options, path: [], expectation: "cannot be read" };
 }
 
 /** Ends a reading: the value must be what is expected. What is thrown tells nothing, the reading does. */
@@ -94,7 +104,9 @@ type UncheckedShape = readonly { [name: string]: Check<unknown> }[];
 
 function readMembers(shape: UncheckedShape, value: JsonObject, reading: Reading, copy?: JsonObject): JsonObject {
   for (const members of shape) {
-    for (const name of Object.keys(members)) {
+    for (const name in members) {
+      // biome-ignore lint/suspicious/noPrototypeBuiltins: engines take this filter of a loop away, Object.hasOwn() they do not
+      if (!Object.prototype.hasOwnProperty.call(members, name)) continue;
       const check = members[name] as Check<unknown>;
       const before = value[name];
       const mayBeAbsent = members === shape[1];

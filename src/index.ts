@@ -8,6 +8,7 @@ export type {
   ServerInfo,
   ToolCapabilities,
 } from "./capabilities.js";
+export type { ResultReaderOptions } from "./check.js";
 export type {
   CompleteParams,
   CompletionCompleteResult,
@@ -257,7 +258,6 @@ export type {
   SubscribeParams,
   UnsubscribeParams,
 } from "./resources.js";
-export type { ResultReaderOptions } from "./results.js";
 export {
   InvalidResultError,
   readCompletionCompleteResult,

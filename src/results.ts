@@ -1,4 +1,4 @@
-import type { Check, Reading } from "./check.js";
+import type { Check, Reading, ResultReaderOptions } from "./check.js";
 import {
   anyObject,
   anything,
@@ -58,24 +58,6 @@ export class InvalidResultError extends Error {
     this.path = path;
   }
 }
-
-/**
- * How lenient a reader of results is.
- *
- * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/schema}
- */
-export type ResultReaderOptions = {
-  /**
-   * Whether an optional member that is null is taken away, as servers write it that mean none; the default is false.
-   * Nothing is taken away inside `structuredContent`, `_meta` or a tool's schemas.
-   */
-  nullAsAbsent?: boolean | undefined;
-  /**
-   * Whether content blocks of a type that no revision has are left out of a tool's result, and a prompt's messages with
-   * such a block; the default is false.
-   */
-  skipUnknownContent?: boolean | undefined;
-};
 
 const cacheScope = oneOf(["private", "public"]);
 
