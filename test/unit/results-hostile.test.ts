@@ -1,11 +1,12 @@
 /** Values that no JSON text makes and a peer in the same process can: whatever they do, a reader says so or reads them. */
 import { afterEach, describe, expect, it } from "vitest";
+import type { ResultReaderOptions } from "../../src/check.js";
 import { readGetPromptParams } from "../../src/params.js";
 import * as results from "../../src/results.js";
 
 const { InvalidResultError } = results;
 
-type Options = results.ResultReaderOptions;
+type Options = ResultReaderOptions;
 type Read = (result: unknown, options?: Options) => unknown;
 type Holder = { [key: string | number]: unknown };
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import type { ResultReaderOptions } from "../../src/check.js";
 import * as results from "../../src/results.js";
 import cases from "../cases/results.json" with { type: "json" };
 
-type Options = results.ResultReaderOptions;
+type Options = ResultReaderOptions;
 type Case = { reader: string; result: unknown; options?: Options; ok: boolean; value?: unknown; path?: string };
 
 const readers = results as unknown as { [name: string]: (result: unknown, options?: Options) => unknown };
