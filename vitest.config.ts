@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["test/{unit,types,spec,package}/**/*.test.ts"],
+    include: ["test/{unit,types,spec,package,house}/**/*.test.ts"],
     testTimeout: 60_000,
     typecheck: {
       include: ["test/types/**/*.test-d.ts"],

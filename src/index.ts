@@ -1,3 +1,10 @@
+/**
+ * What all revisions share: envelopes, methods, error codes and neutral shapes, with their builders, guards, readers and
+ * the dispatcher.
+ *
+ * @packageDocumentation
+ */
+
 export type { Annotations, Role } from "./annotations.js";
 export type {
   Capabilities,

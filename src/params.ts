@@ -86,7 +86,7 @@ function argumentsOrNone(value: unknown, reading: Reading): { [key: string]: unk
   return value === undefined ? {} : anyObject(value, reading);
 }
 
-const strings = map(string);
+const strings = map<string>(string);
 
 function stringArgumentsOrNone(value: unknown, reading: Reading): { [key: string]: string } {
   return value === undefined ? {} : read(strings, value, reading);
@@ -353,7 +353,7 @@ export function readCreateMessageParams(params: unknown): CreateMessageParams {
  * ```
  */
 export function readElicitParams(params: unknown): ElicitParams {
-  return readParams(elicitParams, params);
+  return readParams<ElicitParams>(elicitParams, params);
 }
 
 /**

@@ -15,6 +15,7 @@ import {
 import type { CompletionCompleteResult } from "./completion.js";
 import type { DiscoverResult, InitializeResult } from "./lifecycle.js";
 import type { GetPromptResult, PromptDefinition, PromptsListResult } from "./prompts.js";
+import type { ResourceContent } from "./resource-content.js";
 import type {
   McpResource,
   ReadResourceResult,
@@ -98,7 +99,7 @@ function readResult<Result>(check: Check<Result>, result: unknown, options: Resu
  * ```
  */
 export function readToolCallResult(result: unknown, options?: ResultReaderOptions): ToolCallResult {
-  return readResult(toolCallResult, result, options);
+  return readResult<ToolCallResult>(toolCallResult, result, options);
 }
 
 /**
@@ -236,7 +237,10 @@ export function readResourceTemplatesListResult(
  */
 export function readReadResourceResult(result: unknown, options?: ResultReaderOptions): ReadResourceResult {
   return readResult<ReadResourceResult>(
-    [{ contents: list(resourceContent) }, { resultType: string, ttlMs: naturalNumber, cacheScope, _meta: anyObject }],
+    [
+      { contents: list<ResourceContent>(resourceContent) },
+      { resultType: string, ttlMs: naturalNumber, cacheScope, _meta: anyObject },
+    ],
     result,
     options,
   );
@@ -258,7 +262,7 @@ export function readReadResourceResult(result: unknown, options?: ResultReaderOp
 export function readCompletionCompleteResult(result: unknown, options?: ResultReaderOptions): CompletionCompleteResult {
   return readResult<CompletionCompleteResult>(
     [
-      { completion: [{ values: list(string) }, { total: integer, hasMore: boolean }] },
+      { completion: [{ values: list<string>(string) }, { total: integer, hasMore: boolean }] },
       { resultType: string, _meta: anyObject },
     ],
     result,
@@ -306,7 +310,7 @@ export function readInitializeResult(result: unknown, options?: ResultReaderOpti
 export function readDiscoverResult(result: unknown, options?: ResultReaderOptions): DiscoverResult {
   return readResult<DiscoverResult>(
     [
-      { supportedVersions: list(string), capabilities },
+      { supportedVersions: list<string>(string), capabilities },
       { instructions: string, resultType: string, ttlMs: naturalNumber, cacheScope, _meta: anyObject },
     ],
     result,

@@ -3,7 +3,7 @@
 
 import type { Annotations, Role } from "./annotations.js";
 import type { Capabilities, ClientCapabilities, ClientInfo, ServerInfo } from "./capabilities.js";
-import type { Check, Reading } from "./check.js";
+import type { Check, JsonObject, Reading } from "./check.js";
 import {
   anyObject,
   anything,
@@ -56,7 +56,7 @@ import type { McpToolSchema } from "./tool-schema.js";
 
 // Common parts
 
-const strings = list(string);
+const strings = list<string>(string);
 
 export const requestMeta: Check<RequestMeta> = [{}, { progressToken: stringOrInteger }];
 
@@ -75,7 +75,10 @@ export function naturalNumber(value: unknown, reading: Reading): number {
   return checked;
 }
 
-export const annotations: Check<Annotations> = [{}, { audience: list(role), priority: fraction, lastModified: string }];
+export const annotations: Check<Annotations> = [
+  {},
+  { audience: list<Role>(role), priority: fraction, lastModified: string },
+];
 
 const icons = list<Icon>([{ src: string }, { mimeType: string, sizes: strings, theme: oneOf(["light", "dark"]) }]);
 
@@ -86,7 +89,7 @@ export const implementation: Check<ServerInfo & ClientInfo> = [
   { title: string, description: string, icons, websiteUrl: string },
 ];
 
-const objects = map(anyObject);
+const objects = map<JsonObject>(anyObject);
 
 export const capabilities: Check<Capabilities> = [
   {},
@@ -181,7 +184,7 @@ function isUnknownContent(block: unknown): boolean {
   return !Object.hasOwn(contentVariants, block["type"]) && !/^tool_(use|result)$/.test(block["type"]);
 }
 
-export const contentItems: Check<ContentItem[]> = list(contentItem, isUnknownContent);
+export const contentItems: Check<ContentItem[]> = list<ContentItem>(contentItem, isUnknownContent);
 
 // Tools
 
@@ -296,12 +299,12 @@ const samplingContent = tagged<SamplingContent>("type", {
   audio: audioContent,
   tool_use: [{ type: "tool_use", id: string, name: string, input: anyObject }, { _meta: anyObject }],
   tool_result: [
-    { type: "tool_result", toolUseId: string, content: list(contentItem) },
+    { type: "tool_result", toolUseId: string, content: list<ContentItem>(contentItem) },
     { structuredContent: anything, isError: boolean, _meta: anyObject },
   ],
 });
 
-const samplingContents = list(samplingContent);
+const samplingContents = list<SamplingContent>(samplingContent);
 
 function oneOrMore(value: unknown, reading: Reading): SamplingContent | SamplingContent[] {
   return Array.isArray(value) ? read(samplingContents, value, reading) : read(samplingContent, value, reading);
@@ -423,7 +426,7 @@ const elicitFormParams: Check<ElicitFormParams> = [
   {
     message: string,
     requestedSchema: [
-      { type: "object", properties: map(formField) },
+      { type: "object", properties: map<PrimitiveSchemaDefinition>(formField) },
       { required: strings, $schema: string },
     ],
   },
@@ -445,7 +448,7 @@ function elicitedValue(value: unknown, reading: Reading): string | number | bool
 
 const elicitResult: Check<ElicitResult> = [
   { action: oneOf(["accept", "decline", "cancel"]) },
-  { content: map(elicitedValue), _meta: anyObject },
+  { content: map<string | number | boolean | string[]>(elicitedValue), _meta: anyObject },
 ];
 
 // Roots
@@ -469,7 +472,7 @@ function inputResponse(value: unknown, reading: Reading): InputResponse {
   return read(createMessageResult, value, reading);
 }
 
-export const inputResponses: Check<{ [key: string]: InputResponse }> = map(inputResponse);
+export const inputResponses: Check<{ [key: string]: InputResponse }> = map<InputResponse>(inputResponse);
 
 const inputRequest = tagged<InputRequest>("method", {
   "sampling/createMessage": [{ method: "sampling/createMessage", params: createMessageParams }, {}],
@@ -486,7 +489,7 @@ export function inputRequiredResult(value: unknown, reading: Reading): InputRequ
   return read<InputRequiredResult & { content: undefined; messages: undefined; contents: undefined }>(
     [
       { content: absent, messages: absent, contents: absent, resultType: "input_required" },
-      { inputRequests: map(inputRequest), requestState: string, _meta: anyObject },
+      { inputRequests: map<InputRequest>(inputRequest), requestState: string, _meta: anyObject },
     ],
     value,
     reading,
