@@ -55,7 +55,17 @@ function tidy(declarations) {
   const input = declarations.replaceAll(/\{\s+(\[key: string\]: [\w.]+);\s+\}/g, "{ $1 }");
   const biome = ["node_modules/@biomejs/biome/bin/biome", "format", "--stdin-file-path=entry.d.cts"];
   const tidied = execFileSync(process.execPath, [...biome, "--indent-style=tab"], { input, encoding: "utf8" });
-  return tidied.replaceAll(/^export declare (type|interface) /gm, "export $1 ");
+  return withExportedNames(tidied).replaceAll(/^export declare (type|interface) /gm, "export $1 ");
+}
+
+/** What is called as a global is, such as Error, the rollup declares as Error_2, which is what a hover would show. */
+function withExportedNames(declarations) {
+  const renamed = [...declarations.matchAll(/^export \{ (\w+_\d+) as (\w+) \};\n+/gm)];
+  return renamed.reduce(
+    (text, [line, inside, outside]) =>
+      text.replace(line, "").replace(`declare type ${inside} =`, `export type ${inside} =`).replaceAll(inside, outside),
+    declarations,
+  );
 }
 
 // One flat declaration file an entry, so that a hover or a go-to-definition ends where the shape stands, and the ESM

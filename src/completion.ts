@@ -92,6 +92,8 @@ const MAX_VALUES = 100;
  * @param options - how many more there are
  * @returns the result
  *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/completion}
+ *
  * @example
  * ```ts
  * const result = completion(["paris", "parma"], { total: 12, hasMore: true });

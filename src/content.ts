@@ -127,6 +127,8 @@ export const CONTENT_TYPE_RESOURCE = "resource";
  * @param options - its optional members
  * @returns the block
  *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/tools}
+ *
  * @example
  * ```ts
  * const block = textContent("It rains.", { annotations: { audience: ["user"] } });
@@ -154,6 +156,8 @@ export function textContent(
  * @param options - its optional members
  * @returns the block
  *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/tools}
+ *
  * @example
  * ```ts
  * const block = imageContent("iVBORw0KGgo=", "image/png");
@@ -180,6 +184,8 @@ export function imageContent(
  * @param options - its optional members
  * @returns the block
  *
+ * @see {@link https://modelcontextprotocol.io/specification/2025-03-26/server/tools}
+ *
  * @example
  * ```ts
  * const block = audioContent("UklGRg==", "audio/wav");
@@ -205,6 +211,8 @@ export function audioContent(
  * @param name - the identifier
  * @param options - its optional members
  * @returns the block
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/server/tools}
  *
  * @example
  * ```ts
@@ -240,6 +248,8 @@ export function resourceLink(
  * @param resource - the contents
  * @param options - its optional members
  * @returns the block
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/tools}
  *
  * @example
  * ```ts

@@ -287,6 +287,8 @@ export type Dispatcher<Context> = (
  * @returns the dispatcher
  * @throws TypeError where `readers` has a reader for a known method
  *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
+ *
  * @example
  * ```ts
  * const dispatch = createDispatcher({

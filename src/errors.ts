@@ -103,6 +103,8 @@ export class McpError<Data = unknown> extends Error {
  * @param value - any value, as a catch clause gives it
  * @returns true where it is one; never throws
  *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
+ *
  * @example
  * ```ts
  * try {
@@ -133,6 +135,8 @@ export function isMcpError(value: unknown): value is McpError {
  * @param message - a short description; the default is `Parse error`
  * @returns the error, with the code {@link PARSE_ERROR} and no data
  *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
+ *
  * @example
  * ```ts
  * const response = parseError().toResponse(null);
@@ -149,6 +153,8 @@ export function parseError(message = "Parse error"): McpError<undefined> {
  * @param data - more about the error
  * @returns the error, with the code {@link INVALID_REQUEST}
  *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
+ *
  * @example
  * ```ts
  * const response = invalidRequest("batches are not supported").toResponse(null);
@@ -163,6 +169,8 @@ export function invalidRequest<Data = undefined>(message = "Invalid Request", da
  *
  * @param method - the method that was asked for, which the message names
  * @returns the error, with the code {@link METHOD_NOT_FOUND} and no data
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  *
  * @example
  * ```ts
@@ -180,6 +188,8 @@ export function methodNotFound(method: string): McpError<undefined> {
  * @param data - more about the error
  * @returns the error, with the code {@link INVALID_PARAMS}
  *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
+ *
  * @example
  * ```ts
  * throw invalidParams("Unknown tool: subtract");
@@ -195,6 +205,8 @@ export function invalidParams<Data = undefined>(message: string, data?: Data): M
  * @param message - a short description; the default is `Internal error`, which tells the peer nothing it need not know
  * @param data - more about the error
  * @returns the error, with the code {@link INTERNAL_ERROR}
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  *
  * @example
  * ```ts

@@ -136,6 +136,8 @@ export type EmptyResult = {
  * @param result - left out: written as `{}`
  * @returns the response
  *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
+ *
  * @example
  * ```ts
  * success(1, { tools: [] }); // { jsonrpc: "2.0", id: 1, result: { tools: [] } }
@@ -148,6 +150,8 @@ export function success(id: RequestId, result?: undefined): JsonRpcSuccess<Empty
  * @param id - the request's id
  * @param result - what the method returned, written as it is
  * @returns the response
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  */
 export function success<Result extends object>(id: RequestId, result: Result): JsonRpcSuccess<Result>;
 /**
@@ -156,6 +160,8 @@ export function success<Result extends object>(id: RequestId, result: Result): J
  * @param id - the request's id
  * @param result - what the method returned; undefined is written as `{}`
  * @returns the response
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  */
 export function success<Result extends object>(
   id: RequestId,
@@ -173,6 +179,8 @@ export function success(id: RequestId, result: object = {}): JsonRpcSuccess<obje
  * @param message - what failed, for people to read
  * @returns the response
  *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
+ *
  * @example
  * ```ts
  * error(1, METHOD_NOT_FOUND, "no such method");
@@ -186,6 +194,8 @@ export function error(id: RequestId, code: number, message: string): JsonRpcFail
  * @param code - the kind of error, an integer
  * @param message - what failed, for people to read
  * @returns the response
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  */
 export function error(id: null, code: number, message: string): JsonRpcFailure<undefined, null>;
 /**
@@ -195,6 +205,8 @@ export function error(id: null, code: number, message: string): JsonRpcFailure<u
  * @param code - the kind of error, an integer
  * @param message - what failed, for people to read
  * @returns the response
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  */
 export function error(id: undefined, code: number, message: string): JsonRpcFailure<undefined, undefined>;
 /**
@@ -204,6 +216,8 @@ export function error(id: undefined, code: number, message: string): JsonRpcFail
  * @param code - the kind of error, an integer
  * @param message - what failed, for people to read
  * @returns the response
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  */
 export function error(id: RequestId | null | undefined, code: number, message: string): JsonRpcFailure<undefined>;
 export function error(id: RequestId | null | undefined, code: number, message: string): JsonRpcFailure<undefined> {
@@ -218,6 +232,8 @@ export function error(id: RequestId | null | undefined, code: number, message: s
  * @param message - what failed, for people to read
  * @param data - details; only undefined is left out
  * @returns the response
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  *
  * @example
  * ```ts
@@ -238,6 +254,8 @@ export function errorWithData<Data>(
  * @param message - what failed, for people to read
  * @param data - details; only undefined is left out
  * @returns the response
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  */
 export function errorWithData<Data>(id: null, code: number, message: string, data: Data): JsonRpcFailure<Data, null>;
 /**
@@ -248,6 +266,8 @@ export function errorWithData<Data>(id: null, code: number, message: string, dat
  * @param message - what failed, for people to read
  * @param data - details; only undefined is left out
  * @returns the response
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  */
 export function errorWithData<Data>(
   id: undefined,
@@ -263,6 +283,8 @@ export function errorWithData<Data>(
  * @param message - what failed, for people to read
  * @param data - details; only undefined is left out
  * @returns the response
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  */
 export function errorWithData<Data>(
   id: RequestId | null | undefined,
@@ -290,6 +312,8 @@ export function errorWithData<Data>(
  * @param params - none
  * @returns the request
  *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
+ *
  * @example
  * ```ts
  * request(0, METHOD_PING);
@@ -307,6 +331,8 @@ export function request<Method extends string>(
  * @param method - the name of what is asked for
  * @param params - the method's parameters
  * @returns the request, which has its params for certain and so fits the revisions' types that require them
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  *
  * @example
  * ```ts
@@ -334,6 +360,8 @@ export function request<Method extends string, Params extends object>(
  * @param method - the name of what is asked for
  * @param params - the method's parameters; undefined is left out
  * @returns the request
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  */
 export function request<Method extends string, Params extends object>(
   id: RequestId,
@@ -353,6 +381,8 @@ export function request(id: RequestId, method: string, params?: object): JsonRpc
  * @param params - none
  * @returns the notification
  *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
+ *
  * @example
  * ```ts
  * notification(METHOD_NOTIFICATIONS_INITIALIZED);
@@ -368,6 +398,8 @@ export function notification<Method extends string>(
  * @param method - the name of what is told
  * @param params - the method's parameters
  * @returns the notification, which has its params for certain
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  *
  * @example
  * ```ts
@@ -391,6 +423,8 @@ export function notification<Method extends string, Params extends object>(
  * @param method - the name of what is told
  * @param params - the method's parameters; undefined is left out
  * @returns the notification
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  */
 export function notification<Method extends string, Params extends object>(
   method: Method,

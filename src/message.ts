@@ -68,6 +68,8 @@ export type ClassifiedMessage =
  * @param value - the value as JSON.parse gave it, or as an in-process peer passed it
  * @returns the kind with the message, or why it is none and what to answer; never throws
  *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
+ *
  * @example
  * ```ts
  * const classified = classifyMessage({ jsonrpc: "2.0", id: 0, method: "ping" });
@@ -92,6 +94,8 @@ export function classifyMessage(value: unknown): ClassifiedMessage {
  * @param text - one message as it came over the wire; a byte order mark is not JSON
  * @returns the kind with the message, or why it is none and what to answer; never throws
  *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
+ *
  * @example
  * ```ts
  * const classified = parseMessage('{"jsonrpc":"2.0",');
@@ -113,6 +117,8 @@ export function parseMessage(text: string): ClassifiedMessage {
  * @param value - any value
  * @returns true where {@link classifyMessage} says `request`; never throws
  *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
+ *
  * @example
  * ```ts
  * isRequest({ jsonrpc: "2.0", id: 0, method: "ping" }); // true
@@ -127,6 +133,8 @@ export function isRequest(value: unknown): value is JsonRpcRequest {
  *
  * @param value - any value
  * @returns true where {@link classifyMessage} says `notification`; never throws
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  *
  * @example
  * ```ts
@@ -143,6 +151,8 @@ export function isNotification(value: unknown): value is JsonRpcNotification {
  * @param value - any value
  * @returns true where {@link classifyMessage} says `success`; never throws
  *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
+ *
  * @example
  * ```ts
  * isSuccess({ jsonrpc: "2.0", id: 0, result: {} }); // true
@@ -158,6 +168,8 @@ export function isSuccess(value: unknown): value is JsonRpcSuccess {
  * @param value - any value
  * @returns true where {@link classifyMessage} says `error`; never throws
  *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
+ *
  * @example
  * ```ts
  * isFailure({ jsonrpc: "2.0", id: null, error: { code: -32700, message: "not JSON" } }); // true
@@ -172,6 +184,8 @@ export function isFailure(value: unknown): value is JsonRpcFailure {
  *
  * @param value - any value
  * @returns true where {@link classifyMessage} says `success` or `error`; never throws
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  *
  * @example
  * ```ts

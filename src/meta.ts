@@ -109,6 +109,8 @@ export type RequestEnvelope = {
  * @param envelope - what the request says of its sender
  * @returns the `_meta`
  *
+ * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic}
+ *
  * @example
  * ```ts
  * const _meta = requestMeta({ protocolVersion: "2026-07-28", clientCapabilities: {} });
@@ -154,6 +156,8 @@ export function requestMeta<Capabilities extends ClientCapabilities>(envelope: {
  *
  * @param params - the params as they came
  * @returns true where `_meta` has a revision or capabilities; never throws
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic}
  *
  * @example
  * ```ts

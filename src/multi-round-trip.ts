@@ -217,6 +217,8 @@ export function isComplete(result: unknown): boolean {
  * @returns the result for a client that sent `initialize`
  * @throws TypeError where the result asks for input
  *
+ * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/mrtr}
+ *
  * @example
  * ```ts
  * toHandshakeResult(completeResult({ tools: [] })); // { tools: [] }

@@ -95,6 +95,8 @@ export type ResourceUpdatedParams = {
  * @param options - what else to tell; undefined is left out
  * @returns the notification
  *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/utilities/progress}
+ *
  * @example
  * ```ts
  * progress("token", 50, { total: 100 });
@@ -146,6 +148,8 @@ export function progress(
  * @param reason - why; undefined is left out
  * @returns the notification
  *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/utilities/cancellation}
+ *
  * @example
  * ```ts
  * cancelled(7, "the user went away");
@@ -181,6 +185,8 @@ export function cancelled(
  * @param data - any JSON value; undefined is written as null, since the protocol requires the member
  * @param logger - which part of the server speaks; undefined is left out
  * @returns the notification
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/logging}
  *
  * @example
  * ```ts

@@ -21,7 +21,7 @@ export type ListParams = {
  * @param cursor - the request's `cursor`; undefined for the first page
  * @param pageSize - the most items of a page, a positive integer
  * @returns the page, and the next one's cursor if there is one
- * @throws {@link McpError} with {@link INVALID_PARAMS} for a cursor malformed, out of range or of another page size
+ * @throws McpError with {@link INVALID_PARAMS} for a cursor malformed, out of range or of another page size
  * @throws RangeError for a page size that is no positive integer
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/pagination}

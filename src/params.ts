@@ -121,7 +121,9 @@ function readParams<Params>(check: Check<Params>, params: unknown): Params {
  *
  * @param params - the params as they came; undefined reads as `{}`
  * @returns the checked params, unknown members with them
- * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
+ * @throws McpError with {@link INVALID_PARAMS}, naming the member that does not fit
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/tools#calling-tools}
  *
  * @example
  * ```ts
@@ -145,7 +147,9 @@ export function readToolCallParams(params: unknown): CheckedToolCallParams {
  *
  * @param params - the params as they came; undefined reads as `{}`
  * @returns the checked params, unknown members with them
- * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
+ * @throws McpError with {@link INVALID_PARAMS}, naming the member that does not fit
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/prompts#getting-a-prompt}
  *
  * @example
  * ```ts
@@ -167,7 +171,9 @@ export function readGetPromptParams(params: unknown): CheckedGetPromptParams {
  *
  * @param params - the params as they came; undefined reads as `{}`
  * @returns the checked params, unknown members with them
- * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
+ * @throws McpError with {@link INVALID_PARAMS}, naming the member that does not fit
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources}
  *
  * @example
  * ```ts
@@ -188,7 +194,9 @@ export function readReadResourceParams(params: unknown): ReadResourceParams {
  *
  * @param params - the params as they came; undefined reads as `{}`
  * @returns the checked params, unknown members with them
- * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
+ * @throws McpError with {@link INVALID_PARAMS}, naming the member that does not fit
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/lifecycle}
  *
  * @example
  * ```ts
@@ -207,7 +215,9 @@ export function readInitializeParams(params: unknown): InitializeParams {
  *
  * @param params - the params as they came; undefined reads as `{}`
  * @returns the checked params, unknown members with them
- * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
+ * @throws McpError with {@link INVALID_PARAMS}, naming the member that does not fit
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/completion}
  *
  * @example
  * ```ts
@@ -229,7 +239,9 @@ export function readCompleteParams(params: unknown): CompleteParams {
  *
  * @param params - the params as they came; undefined reads as `{}`
  * @returns the checked params, unknown members with them
- * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
+ * @throws McpError with {@link INVALID_PARAMS}, naming the member that does not fit
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/logging}
  *
  * @example
  * ```ts
@@ -245,7 +257,9 @@ export function readSetLevelParams(params: unknown): SetLevelParams {
  *
  * @param params - the params as they came; undefined reads as `{}`
  * @returns the checked params, unknown members with them
- * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
+ * @throws McpError with {@link INVALID_PARAMS}, naming the member that does not fit
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/pagination}
  *
  * @example
  * ```ts
@@ -261,7 +275,9 @@ export function readListParams(params: unknown): ListParams {
  *
  * @param params - the params as they came; undefined reads as `{}`
  * @returns the checked params, unknown members with them
- * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
+ * @throws McpError with {@link INVALID_PARAMS}, naming the member that does not fit
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources}
  *
  * @example
  * ```ts
@@ -277,7 +293,9 @@ export function readSubscribeParams(params: unknown): SubscribeParams {
  *
  * @param params - the params as they came; undefined reads as `{}`
  * @returns the checked params, unknown members with them
- * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
+ * @throws McpError with {@link INVALID_PARAMS}, naming the member that does not fit
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources}
  *
  * @example
  * ```ts
@@ -295,7 +313,9 @@ export function readUnsubscribeParams(params: unknown): UnsubscribeParams {
  *
  * @param params - the params as they came; undefined reads as `{}`
  * @returns the checked params, unknown members with them
- * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
+ * @throws McpError with {@link INVALID_PARAMS}, naming the member that does not fit
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/subscriptions}
  *
  * @example
  * ```ts
@@ -311,7 +331,9 @@ export function readSubscriptionsListenParams(params: unknown): SubscriptionsLis
  *
  * @param params - the params as they came; undefined reads as `{}`
  * @returns the checked params, unknown members with them
- * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
+ * @throws McpError with {@link INVALID_PARAMS}, naming the member that does not fit
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  *
  * @example
  * ```ts
@@ -327,7 +349,9 @@ export function readTaskParams(params: unknown): TaskParams {
  *
  * @param params - the params as they came; undefined reads as `{}`
  * @returns the checked params, unknown members with them
- * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
+ * @throws McpError with {@link INVALID_PARAMS}, naming the member that does not fit
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/client/sampling}
  *
  * @example
  * ```ts
@@ -345,7 +369,9 @@ export function readCreateMessageParams(params: unknown): CreateMessageParams {
  *
  * @param params - the params as they came; undefined reads as `{}`
  * @returns the checked params, unknown members with them
- * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
+ * @throws McpError with {@link INVALID_PARAMS}, naming the member that does not fit
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/client/elicitation}
  *
  * @example
  * ```ts
@@ -361,7 +387,9 @@ export function readElicitParams(params: unknown): ElicitParams {
  *
  * @param params - the params as they came; undefined reads as `{}`
  * @returns the checked params, unknown members with them
- * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
+ * @throws McpError with {@link INVALID_PARAMS}, naming the member that does not fit
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/utilities/ping}
  *
  * @example
  * ```ts
@@ -377,7 +405,9 @@ export function readMetaParams(params: unknown): RequestParams {
  *
  * @param params - the params as they came; undefined reads as `{}`
  * @returns the checked params, unknown members with them
- * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
+ * @throws McpError with {@link INVALID_PARAMS}, naming the member that does not fit
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/utilities/progress}
  *
  * @example
  * ```ts
@@ -399,7 +429,9 @@ export function readProgressParams(params: unknown): ProgressParams {
  *
  * @param params - the params as they came; undefined reads as `{}`
  * @returns the checked params, unknown members with them
- * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
+ * @throws McpError with {@link INVALID_PARAMS}, naming the member that does not fit
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/utilities/cancellation}
  *
  * @example
  * ```ts
@@ -415,7 +447,9 @@ export function readCancelledParams(params: unknown): CancelledParams {
  *
  * @param params - the params as they came; undefined reads as `{}`
  * @returns the checked params, unknown members with them
- * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
+ * @throws McpError with {@link INVALID_PARAMS}, naming the member that does not fit
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/logging}
  *
  * @example
  * ```ts
@@ -437,7 +471,9 @@ export function readLoggingMessageParams(params: unknown): LoggingMessageParams 
  *
  * @param params - the params as they came; undefined reads as `{}`
  * @returns the checked params, unknown members with them
- * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
+ * @throws McpError with {@link INVALID_PARAMS}, naming the member that does not fit
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources}
  *
  * @example
  * ```ts
@@ -453,7 +489,9 @@ export function readResourceUpdatedParams(params: unknown): ResourceUpdatedParam
  *
  * @param params - the params as they came; undefined reads as `{}`
  * @returns the checked params, unknown members with them
- * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
+ * @throws McpError with {@link INVALID_PARAMS}, naming the member that does not fit
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/subscriptions}
  *
  * @example
  * ```ts
@@ -472,7 +510,9 @@ export function readSubscriptionsAcknowledgedParams(params: unknown): Subscripti
  *
  * @param params - the params as they came; undefined reads as `{}`
  * @returns the checked params, unknown members with them
- * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
+ * @throws McpError with {@link INVALID_PARAMS}, naming the member that does not fit
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  *
  * @example
  * ```ts
@@ -495,7 +535,9 @@ export function readTaskStatusParams(params: unknown): TaskStatusParams {
  *
  * @param params - the params as they came; undefined reads as `{}`
  * @returns the checked params, unknown members with them
- * @throws {@link McpError} with {@link INVALID_PARAMS}, naming the member that does not fit
+ * @throws McpError with {@link INVALID_PARAMS}, naming the member that does not fit
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation}
  *
  * @example
  * ```ts
@@ -532,7 +574,7 @@ const envelopeMeta: Check<EnvelopeMeta> = [
  *
  * @param params - the params as they came
  * @returns the members of `_meta` that the protocol knows, under their short names; absent ones are left out
- * @throws {@link McpError} with the code {@link INVALID_PARAMS} and a message that names the member, where the version
+ * @throws McpError with the code {@link INVALID_PARAMS} and a message that names the member, where the version
  * or the capabilities are missing or anything is of the wrong type
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic}

@@ -121,6 +121,8 @@ export type GetPromptResult = {
  * @param content - the text, which becomes a text block
  * @returns the message
  *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/prompts}
+ *
  * @example
  * ```ts
  * const file = embeddedResource(textResource("file:///a.ts", "a()"));
@@ -138,6 +140,8 @@ export function userMessage(content: string): {
  *
  * @param content - a content block, or a text, which becomes a text block
  * @returns the message
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/prompts}
  */
 export function userMessage<Block extends PromptMessageContent>(
   content: string | Block,
@@ -157,6 +161,8 @@ export function userMessage(content: string | PromptMessageContent): { role: "us
  * @param content - the text, which becomes a text block
  * @returns the message
  *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/prompts}
+ *
  * @example
  * ```ts
  * const result = { messages: [userMessage("What is due?"), assistantMessage("Three things are.")] };
@@ -173,6 +179,8 @@ export function assistantMessage(content: string): {
  *
  * @param content - a content block, or a text, which becomes a text block
  * @returns the message
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/prompts}
  */
 export function assistantMessage<Block extends PromptMessageContent>(
   content: string | Block,

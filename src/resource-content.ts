@@ -45,6 +45,8 @@ export type ResourceContent = TextResourceContent | BlobResourceContent;
  * @param options - its optional members
  * @returns the contents
  *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources}
+ *
  * @example
  * ```ts
  * const result = { contents: [textResource("file:///notes.md", "# Notes", { mimeType: "text/markdown" })] };
@@ -70,6 +72,8 @@ export function textResource(
  * @param blob - the bytes, in Base64
  * @param options - its optional members
  * @returns the contents
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources}
  *
  * @example
  * ```ts

@@ -91,7 +91,9 @@ function readResult<Result>(check: Check<Result>, result: unknown, options: Resu
  * @param result - the result as it came, which is not changed
  * @param options - how lenient to be; the default is not at all
  * @returns the checked result, the very value where nothing had to change
- * @throws {@link InvalidResultError} for the first member that does not fit, or for a result that asks for input
+ * @throws InvalidResultError for the first member that does not fit, or for a result that asks for input
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/tools#calling-tools}
  *
  * @example
  * ```ts
@@ -108,7 +110,9 @@ export function readToolCallResult(result: unknown, options?: ResultReaderOption
  * @param result - the result as it came, which is not changed
  * @param options - how lenient to be; the default is not at all
  * @returns the checked result, the very value where nothing had to change
- * @throws {@link InvalidResultError} for the first member that does not fit, or for a result that asks for input
+ * @throws InvalidResultError for the first member that does not fit, or for a result that asks for input
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/tools}
  *
  * @example
  * ```ts
@@ -132,7 +136,9 @@ export function readToolsListResult(result: unknown, options?: ResultReaderOptio
  * @param result - the result as it came, which is not changed
  * @param options - how lenient to be; the default is not at all
  * @returns the checked result, the very value where nothing had to change
- * @throws {@link InvalidResultError} for the first member that does not fit, or for a result that asks for input
+ * @throws InvalidResultError for the first member that does not fit, or for a result that asks for input
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/prompts}
  *
  * @example
  * ```ts
@@ -156,7 +162,9 @@ export function readPromptsListResult(result: unknown, options?: ResultReaderOpt
  * @param result - the result as it came, which is not changed
  * @param options - how lenient to be; the default is not at all
  * @returns the checked result, the very value where nothing had to change
- * @throws {@link InvalidResultError} for the first member that does not fit, or for a result that asks for input
+ * @throws InvalidResultError for the first member that does not fit, or for a result that asks for input
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/prompts#getting-a-prompt}
  *
  * @example
  * ```ts
@@ -177,7 +185,9 @@ export function readGetPromptResult(result: unknown, options?: ResultReaderOptio
  * @param result - the result as it came, which is not changed
  * @param options - how lenient to be; the default is not at all
  * @returns the checked result, the very value where nothing had to change
- * @throws {@link InvalidResultError} for the first member that does not fit, or for a result that asks for input
+ * @throws InvalidResultError for the first member that does not fit, or for a result that asks for input
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources}
  *
  * @example
  * ```ts
@@ -201,7 +211,9 @@ export function readResourcesListResult(result: unknown, options?: ResultReaderO
  * @param result - the result as it came, which is not changed
  * @param options - how lenient to be; the default is not at all
  * @returns the checked result, the very value where nothing had to change
- * @throws {@link InvalidResultError} for the first member that does not fit, or for a result that asks for input
+ * @throws InvalidResultError for the first member that does not fit, or for a result that asks for input
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources}
  *
  * @example
  * ```ts
@@ -228,7 +240,9 @@ export function readResourceTemplatesListResult(
  * @param result - the result as it came, which is not changed
  * @param options - how lenient to be; the default is not at all
  * @returns the checked result, the very value where nothing had to change
- * @throws {@link InvalidResultError} for the first member that does not fit, or for a result that asks for input
+ * @throws InvalidResultError for the first member that does not fit, or for a result that asks for input
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/resources}
  *
  * @example
  * ```ts
@@ -252,7 +266,9 @@ export function readReadResourceResult(result: unknown, options?: ResultReaderOp
  * @param result - the result as it came, which is not changed
  * @param options - how lenient to be; the default is not at all
  * @returns the checked result, the very value where nothing had to change
- * @throws {@link InvalidResultError} for the first member that does not fit, or for a result that asks for input
+ * @throws InvalidResultError for the first member that does not fit, or for a result that asks for input
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/completion}
  *
  * @example
  * ```ts
@@ -276,7 +292,9 @@ export function readCompletionCompleteResult(result: unknown, options?: ResultRe
  * @param result - the result as it came, which is not changed
  * @param options - how lenient to be; the default is not at all
  * @returns the checked result, the very value where nothing had to change
- * @throws {@link InvalidResultError} for the first member that does not fit, or for a result that asks for input
+ * @throws InvalidResultError for the first member that does not fit, or for a result that asks for input
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/lifecycle}
  *
  * @example
  * ```ts
@@ -300,7 +318,9 @@ export function readInitializeResult(result: unknown, options?: ResultReaderOpti
  * @param result - the result as it came, which is not changed
  * @param options - how lenient to be; the default is not at all
  * @returns the checked result, the very value where nothing had to change
- * @throws {@link InvalidResultError} for the first member that does not fit, or for a result that asks for input
+ * @throws InvalidResultError for the first member that does not fit, or for a result that asks for input
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/server/discover}
  *
  * @example
  * ```ts

@@ -72,6 +72,8 @@ export type ToolCallResult = {
  * @param options - its optional members
  * @returns the result
  *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/tools}
+ *
  * @example
  * ```ts
  * const result = toolResult([textContent("22.5"), imageContent("iVBORw0KGgo=", "image/png")]);
@@ -112,6 +114,8 @@ export function toolResult<Block extends ContentItem, Structured = undefined>(
  * @param content - what went wrong: a text, which becomes a text block, or content blocks
  * @returns the result
  *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/tools}
+ *
  * @example
  * ```ts
  * const result = toolError("The date must be in the future.");
@@ -135,6 +139,8 @@ export function toolError<Block extends ContentItem = TextContent>(
  * @returns the result
  * @throws TypeError where there is no JSON (a cycle, a bigint, a function, a `toJSON` that returns undefined); what a
  * `toJSON` throws is passed on
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/server/tools}
  *
  * @example
  * ```ts
@@ -161,6 +167,8 @@ export function structuredResult<Value extends object>(
  *
  * @param result - the result
  * @returns the first block's text; undefined where it is missing or not text
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/tools}
  *
  * @example
  * ```ts

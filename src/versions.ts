@@ -24,7 +24,9 @@ export const LATEST_STATELESS_VERSION = "2026-07-28";
  * Tells whether a value is a published protocol revision.
  *
  * @param value - any value
- * @returns true for the five strings of {@link PROTOCOL_VERSIONS}
+ * @returns true for each of {@link PROTOCOL_VERSIONS}
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/versioning}
  *
  * @example
  * ```ts
@@ -41,13 +43,15 @@ export function isProtocolVersion(value: unknown): value is ProtocolVersion {
  * @param version - the revision
  * @returns true for the published revisions up to 2025-11-25
  *
+ * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/versioning}
+ *
  * @example
  * ```ts
  * usesHandshake("2026-07-28"); // false
  * ```
  */
 export function usesHandshake(version: string): boolean {
-  return isProtocolVersion(version) && version !== LATEST_STATELESS_VERSION;
+  return isProtocolVersion(version) && version <= LATEST_HANDSHAKE_VERSION;
 }
 
 /**
@@ -56,7 +60,7 @@ export function usesHandshake(version: string): boolean {
  * @param requested - the client's revision
  * @param supported - the server's revisions, in any order; by default all published ones
  * @returns the requested revision if supported, else the newest supported; never one without a handshake
- * @throws {@link McpError} with {@link UNSUPPORTED_PROTOCOL_VERSION} where there is no such revision
+ * @throws McpError with {@link UNSUPPORTED_PROTOCOL_VERSION} where there is no such revision
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/lifecycle}
  *
@@ -69,13 +73,13 @@ export function usesHandshake(version: string): boolean {
 export function negotiateVersion(
   requested: string,
   supported: readonly ProtocolVersion[] = PROTOCOL_VERSIONS,
-): Exclude<ProtocolVersion, typeof LATEST_STATELESS_VERSION> {
+): "2024-11-05" | "2025-03-26" | "2025-06-18" | "2025-11-25" {
   const candidates = supported.filter(hasHandshake);
   const chosen = candidates.find((version) => version === requested) ?? candidates.sort().at(-1);
   if (chosen === undefined) throw unsupportedProtocolVersion(requested, supported);
   return chosen;
 }
 
-function hasHandshake(version: ProtocolVersion): version is Exclude<ProtocolVersion, typeof LATEST_STATELESS_VERSION> {
+function hasHandshake(version: ProtocolVersion): version is "2024-11-05" | "2025-03-26" | "2025-06-18" | "2025-11-25" {
   return usesHandshake(version);
 }

@@ -132,14 +132,14 @@ export const INTERNAL_ERROR = -32603;
 // JSON-RPC
 
 /**
- * A batch of requests and notifications, sent as one message. Since 2025-03-26. Until 2025-03-26.
+ * A batch of requests and notifications, sent as one message. In 2025-03-26 only.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-03-26/basic}
  */
 export type JSONRPCBatchRequest = (JSONRPCRequest | JSONRPCNotification)[];
 
 /**
- * The answers to a batch, sent as one message in any order. Since 2025-03-26. Until 2025-03-26.
+ * The answers to a batch, sent as one message in any order. In 2025-03-26 only.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-03-26/basic}
  */

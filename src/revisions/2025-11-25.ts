@@ -97,7 +97,7 @@ export const INVALID_PARAMS = -32602;
 /** The error code for a fault of the receiver. */
 export const INTERNAL_ERROR = -32603;
 
-/** The error code for a request that awaits a URL elicitation. Since 2025-11-25. Until 2025-11-25. */
+/** The error code for a request that awaits a URL elicitation. In 2025-11-25 only. */
 export const URL_ELICITATION_REQUIRED = -32042;
 
 // JSON-RPC
@@ -309,7 +309,7 @@ export type ClientCapabilities = {
         url?: object | undefined;
       }
     | undefined;
-  /** Present if the client runs requests as tasks. Since 2025-11-25. Until 2025-11-25. */
+  /** Present if the client runs requests as tasks. In 2025-11-25 only. */
   tasks?:
     | {
         /** Present if the client answers `tasks/list`. */
@@ -467,7 +467,7 @@ export type ServerCapabilities = {
         listChanged?: boolean | undefined;
       }
     | undefined;
-  /** Present if the server runs requests as tasks. Since 2025-11-25. Until 2025-11-25. */
+  /** Present if the server runs requests as tasks. In 2025-11-25 only. */
   tasks?:
     | {
         /** Present if the server answers `tasks/list`. */
@@ -590,7 +590,7 @@ export type CallToolRequestParams = {
   name: string;
   /** The input, as the `inputSchema` demands. */
   arguments?: { [key: string]: unknown } | undefined;
-  /** Asks to run as a task, answered by `CreateTaskResult`. Since 2025-11-25. Until 2025-11-25. */
+  /** Asks to run as a task, answered by `CreateTaskResult`. In 2025-11-25 only. */
   task?: TaskMetadata | undefined;
 };
 
@@ -678,7 +678,7 @@ export type Tool = {
     | undefined;
   /** Hints on the tool's behaviour. Since 2025-03-26. */
   annotations?: ToolAnnotations | undefined;
-  /** How the tool may be run. Since 2025-11-25. Until 2025-11-25. */
+  /** How the tool may be run. In 2025-11-25 only. */
   execution?: ToolExecution | undefined;
   /** The icons to choose from. Since 2025-11-25. */
   icons?: Icon[] | undefined;
@@ -687,7 +687,7 @@ export type Tool = {
 };
 
 /**
- * How a tool may be run. Since 2025-11-25. Until 2025-11-25.
+ * How a tool may be run. In 2025-11-25 only.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/tools}
  */
@@ -1192,7 +1192,7 @@ export type CreateMessageRequestParams = {
   tools?: Tool[] | undefined;
   /** How the model uses the tools. Default: `{ mode: "auto" }`. Since 2025-11-25. */
   toolChoice?: ToolChoice | undefined;
-  /** Asks to run as a task, answered by `CreateTaskResult`. Since 2025-11-25. Until 2025-11-25. */
+  /** Asks to run as a task, answered by `CreateTaskResult`. In 2025-11-25 only. */
   task?: TaskMetadata | undefined;
 };
 
@@ -1366,7 +1366,7 @@ export type ElicitRequestFormParams = {
     /** The fields that the user must fill in. */
     required?: string[] | undefined;
   };
-  /** Asks to run as a task, answered by `CreateTaskResult`. Since 2025-11-25. Until 2025-11-25. */
+  /** Asks to run as a task, answered by `CreateTaskResult`. In 2025-11-25 only. */
   task?: TaskMetadata | undefined;
 };
 
@@ -1400,7 +1400,7 @@ export type ElicitRequestURLParams = {
   elicitationId: string;
   /** The URL to visit, once the user agrees. */
   url: string;
-  /** Asks to run as a task, answered by `CreateTaskResult`. Since 2025-11-25. Until 2025-11-25. */
+  /** Asks to run as a task, answered by `CreateTaskResult`. In 2025-11-25 only. */
   task?: TaskMetadata | undefined;
 };
 
@@ -1576,7 +1576,7 @@ export type TitledSingleSelectEnumSchema = {
 };
 
 /**
- * The answer to a request that awaits the user's visit to a URL. Since 2025-11-25. Until 2025-11-25.
+ * The answer to a request that awaits the user's visit to a URL. In 2025-11-25 only.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation}
  */
@@ -1649,7 +1649,7 @@ export type UntitledSingleSelectEnumSchema = {
 // Tasks
 
 /**
- * A request to stop a task that has not ended. Since 2025-11-25. Until 2025-11-25.
+ * A request to stop a task that has not ended. In 2025-11-25 only.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  */
@@ -1668,7 +1668,7 @@ export type CancelTaskRequest = {
 };
 
 /**
- * The state of a stopped task. Since 2025-11-25. Until 2025-11-25.
+ * The state of a stopped task. In 2025-11-25 only.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  */
@@ -1694,7 +1694,7 @@ export type CancelTaskResult = {
 };
 
 /**
- * The first answer to a request with `task`; `tasks/result` gives the real one. Since 2025-11-25. Until 2025-11-25.
+ * The first answer to a request with `task`; `tasks/result` gives the real one. In 2025-11-25 only.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  */
@@ -1706,7 +1706,7 @@ export type CreateTaskResult = {
 };
 
 /**
- * A request for a task's result, answered once the task ends. Since 2025-11-25. Until 2025-11-25.
+ * A request for a task's result, answered once the task ends. In 2025-11-25 only.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  */
@@ -1725,7 +1725,7 @@ export type GetTaskPayloadRequest = {
 };
 
 /**
- * What the task's request would have returned, such as a `CallToolResult`. Since 2025-11-25. Until 2025-11-25.
+ * What the task's request would have returned, such as a `CallToolResult`. In 2025-11-25 only.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  */
@@ -1737,7 +1737,7 @@ export type GetTaskPayloadResult = {
 };
 
 /**
- * A request for a task's state. Since 2025-11-25. Until 2025-11-25.
+ * A request for a task's state. In 2025-11-25 only.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  */
@@ -1756,7 +1756,7 @@ export type GetTaskRequest = {
 };
 
 /**
- * The state of a task. Since 2025-11-25. Until 2025-11-25.
+ * The state of a task. In 2025-11-25 only.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  */
@@ -1782,7 +1782,7 @@ export type GetTaskResult = {
 };
 
 /**
- * A request for a page of the receiver's tasks. Since 2025-11-25. Until 2025-11-25.
+ * A request for a page of the receiver's tasks. In 2025-11-25 only.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  */
@@ -1798,7 +1798,7 @@ export type ListTasksRequest = {
 };
 
 /**
- * A page of the receiver's tasks. Since 2025-11-25. Until 2025-11-25.
+ * A page of the receiver's tasks. In 2025-11-25 only.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  */
@@ -1812,7 +1812,7 @@ export type ListTasksResult = {
 };
 
 /**
- * The `_meta["io.modelcontextprotocol/related-task"]` of a task's messages. Since 2025-11-25. Until 2025-11-25.
+ * The `_meta["io.modelcontextprotocol/related-task"]` of a task's messages. In 2025-11-25 only.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  */
@@ -1822,7 +1822,7 @@ export type RelatedTaskMetadata = {
 };
 
 /**
- * The state of a request that runs in the background. Since 2025-11-25. Until 2025-11-25.
+ * The state of a request that runs in the background. In 2025-11-25 only.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  */
@@ -1844,7 +1844,7 @@ export type Task = {
 };
 
 /**
- * The params of any request that may run as a task. Since 2025-11-25. Until 2025-11-25.
+ * The params of any request that may run as a task. In 2025-11-25 only.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  */
@@ -1863,7 +1863,7 @@ export type TaskAugmentedRequestParams = {
 };
 
 /**
- * How to run a request as a task. Since 2025-11-25. Until 2025-11-25.
+ * How to run a request as a task. In 2025-11-25 only.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  */
@@ -1873,7 +1873,7 @@ export type TaskMetadata = {
 };
 
 /**
- * A task's state; `completed`, `failed` and `cancelled` are final. Since 2025-11-25. Until 2025-11-25.
+ * A task's state; `completed`, `failed` and `cancelled` are final. In 2025-11-25 only.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  */
@@ -1910,7 +1910,7 @@ export type CancelledNotificationParams = {
 };
 
 /**
- * The user's completion of a URL elicitation. Since 2025-11-25. Until 2025-11-25.
+ * The user's completion of a URL elicitation. In 2025-11-25 only.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/client/elicitation}
  */
@@ -2071,7 +2071,7 @@ export type RootsListChangedNotification = {
 };
 
 /**
- * A task's new state, which the receiver may leave to polling. Since 2025-11-25. Until 2025-11-25.
+ * A task's new state, which the receiver may leave to polling. In 2025-11-25 only.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  */
@@ -2085,7 +2085,7 @@ export type TaskStatusNotification = {
 };
 
 /**
- * The params of `notifications/tasks/status`. Since 2025-11-25. Until 2025-11-25.
+ * The params of `notifications/tasks/status`. In 2025-11-25 only.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/basic/utilities/tasks}
  */
@@ -2308,28 +2308,28 @@ export interface ClientRequestMap {
     /** What comes back. */
     result: CallToolResult;
   };
-  /** Asks for a task's state. Since 2025-11-25. Until 2025-11-25. */
+  /** Asks for a task's state. In 2025-11-25 only. */
   "tasks/get": {
     /** What is sent. */
     params: GetTaskRequest["params"];
     /** What comes back. */
     result: GetTaskResult;
   };
-  /** Waits for a task's result. Since 2025-11-25. Until 2025-11-25. */
+  /** Waits for a task's result. In 2025-11-25 only. */
   "tasks/result": {
     /** What is sent. */
     params: GetTaskPayloadRequest["params"];
     /** What comes back. */
     result: GetTaskPayloadResult;
   };
-  /** Stops a task. Since 2025-11-25. Until 2025-11-25. */
+  /** Stops a task. In 2025-11-25 only. */
   "tasks/cancel": {
     /** What is sent. */
     params: CancelTaskRequest["params"];
     /** What comes back. */
     result: CancelTaskResult;
   };
-  /** Lists a page of tasks. Since 2025-11-25. Until 2025-11-25. */
+  /** Lists a page of tasks. In 2025-11-25 only. */
   "tasks/list": {
     /** What is sent. */
     params: ListTasksRequest["params"];
@@ -2361,28 +2361,28 @@ export interface ServerRequestMap {
     /** What comes back. */
     result: EmptyResult;
   };
-  /** Asks for a task's state. Since 2025-11-25. Until 2025-11-25. */
+  /** Asks for a task's state. In 2025-11-25 only. */
   "tasks/get": {
     /** What is sent. */
     params: GetTaskRequest["params"];
     /** What comes back. */
     result: GetTaskResult;
   };
-  /** Waits for a task's result. Since 2025-11-25. Until 2025-11-25. */
+  /** Waits for a task's result. In 2025-11-25 only. */
   "tasks/result": {
     /** What is sent. */
     params: GetTaskPayloadRequest["params"];
     /** What comes back. */
     result: GetTaskPayloadResult;
   };
-  /** Stops a task. Since 2025-11-25. Until 2025-11-25. */
+  /** Stops a task. In 2025-11-25 only. */
   "tasks/cancel": {
     /** What is sent. */
     params: CancelTaskRequest["params"];
     /** What comes back. */
     result: CancelTaskResult;
   };
-  /** Lists a page of tasks. Since 2025-11-25. Until 2025-11-25. */
+  /** Lists a page of tasks. In 2025-11-25 only. */
   "tasks/list": {
     /** What is sent. */
     params: ListTasksRequest["params"];
@@ -2429,7 +2429,7 @@ export interface ClientNotificationMap {
     /** What is sent. */
     params: ProgressNotification["params"];
   };
-  /** Reports a task's state. Since 2025-11-25. Until 2025-11-25. */
+  /** Reports a task's state. In 2025-11-25 only. */
   "notifications/tasks/status": {
     /** What is sent. */
     params: TaskStatusNotification["params"];
@@ -2473,7 +2473,7 @@ export interface ServerNotificationMap {
     /** What is sent. */
     params: ToolListChangedNotification["params"];
   };
-  /** Reports a task's state. Since 2025-11-25. Until 2025-11-25. */
+  /** Reports a task's state. In 2025-11-25 only. */
   "notifications/tasks/status": {
     /** What is sent. */
     params: TaskStatusNotification["params"];
@@ -2483,7 +2483,7 @@ export interface ServerNotificationMap {
     /** What is sent. */
     params: LoggingMessageNotification["params"];
   };
-  /** Reports that a URL elicitation has ended. Since 2025-11-25. Until 2025-11-25. */
+  /** Reports that a URL elicitation has ended. In 2025-11-25 only. */
   "notifications/elicitation/complete": {
     /** What is sent. */
     params: ElicitationCompleteNotification["params"];

@@ -107,6 +107,8 @@ export interface Methods {
  * @param text - what to read
  * @param options - how to read it
  * @returns the number
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/tools}
  */
 export function make(
   text: string,
@@ -119,6 +121,8 @@ export function make(
  * Makes no number.
  *
  * @param text - what not to read
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/tools}
  */
 export function make(text: undefined): void;
 export function make(text: string | undefined, options?: { radix: number }): number | undefined {
@@ -212,7 +216,7 @@ describe("the walker", () => {
     { fault: "a member of options", from: "    /** The base. */\n", report: "make(options).radix: no comment" },
     {
       fault: "an overload",
-      from: "/**\n * Makes no number.\n *\n * @param text - what not to read\n */\n",
+      from: "/**\n * Makes no number.\n *\n * @param text - what not to read\n *\n * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/tools}\n */\n",
       report: "make: no comment",
     },
     { fault: "a class", from: "/** An error. */\n", report: "Failure: no comment" },
@@ -236,17 +240,23 @@ describe("the walker", () => {
       report: "Shape: no @see with a page of the specification",
     },
     {
+      fault: "no @see of a function",
+      from: " * @param text - what not to read\n *\n * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/server/tools}\n",
+      to: " * @param text - what not to read\n",
+      report: "make: no @see with a page of the specification",
+    },
+    {
       fault: "an @see elsewhere",
-      from: "https://modelcontextprotocol.io/specification/2025-11-25",
-      to: "https://example.com",
+      from: "https://modelcontextprotocol.io/specification/2025-11-25/server/tools#annotations",
+      to: "https://example.com/server/tools#annotations",
       report: "Shape: no @see with a page of the specification",
     },
     { fault: "no @param", from: " * @param options - how to read it\n", report: "make: no @param options" },
     { fault: "an @param without text", from: " - how to read it", report: "make: no @param options" },
     {
       fault: "no @returns",
-      from: " * @returns the number\n */\nexport function",
-      to: " */\nexport function",
+      from: " * @returns the number\n *\n",
+      to: " *\n",
       report: "make: no @returns",
     },
     {

@@ -47,8 +47,10 @@ export function undocumented(entries: readonly string[], root: string, host?: ts
     visited.add(declaration);
     const commented = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
     const comment = checkComment(commented, name);
-    if (ts.isTypeAliasDeclaration(declaration) && ts.isTypeLiteralNode(withoutParentheses(declaration.type))) {
-      if (comment && !SEE.test(comment.getText())) fault(declaration, name, "no @see with a page of the specification");
+    const isShape =
+      ts.isTypeAliasDeclaration(declaration) && ts.isTypeLiteralNode(withoutParentheses(declaration.type));
+    if ((isShape || ts.isFunctionDeclaration(declaration)) && comment && !SEE.test(comment.getText())) {
+      fault(declaration, name, "no @see with a page of the specification");
     }
     const callable = ts.isVariableDeclaration(declaration) ? functionOf(declaration) : declaration;
     if (callable && ts.isFunctionLike(callable)) checkCallable(callable, comment, name);

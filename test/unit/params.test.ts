@@ -394,6 +394,7 @@ const fields = {
   titled: { type: "string", ...named, oneOf: choice, default: "a" },
   multi: { type: "array", ...named, minItems: 0, maxItems: 1, items: { type: "string", enum: ["a"] }, default: ["a"] },
   multiTitled: { type: "array", ...named, minItems: 0, maxItems: 1, items: { anyOf: choice }, default: ["a"] },
+  multiBoth: { type: "array", items: { anyOf: choice, type: "string", enum: ["a"] } },
 };
 const fieldsRows: Row[] = [
   ["text", object, "entry"],
@@ -433,6 +434,9 @@ const fieldsRows: Row[] = [
   ...at("multiTitled.", multi),
   ["multiTitled.items", object, "required"],
   ...at("multiTitled.items.", choiceRows("anyOf").slice(1)),
+  ["multiBoth.items.type", oneOf("string")],
+  ["multiBoth.items.enum", array],
+  ["multiBoth.items.enum[0]", string],
 ];
 
 const filter = {
