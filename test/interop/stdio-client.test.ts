@@ -1,5 +1,6 @@
 // What the example client makes of servers that fail: each in its own way, and no call hangs.
 
+import * as mcp from "mcp-protocol-types";
 import { isMcpError, METHOD_PING, request } from "mcp-protocol-types";
 import { afterEach, describe, expect, test } from "vitest";
 import { StdioTransport, type StdioTransportOptions } from "../../examples/stdio-client.ts";
@@ -119,6 +120,173 @@ describe("a server that does not live", () => {
     await transport.initialize();
     track(transport.pid);
     await ping(transport);
+    await stop(transport);
+  });
+});
+
+describe("a server that is of no more use", () => {
+  /** It does not end by itself. */
+  const lasting = (text: string) => script(`${text} setInterval(() => {}, 1000);`);
+
+  test("one that does not hear any more", async () => {
+    let transport: StdioTransport | undefined;
+    await new Promise<void>((resolve) => {
+      const text = `require("node:fs").closeSync(0); write({ jsonrpc: "2.0", method: "closed" });`;
+      void start(lasting(text), { timeout: 8_000, onMessage: () => resolve() }).then((started) => {
+        transport = started;
+      });
+    });
+    if (transport === undefined) throw new Error("It said something before it was started");
+    expect((await transportError(ping(transport))).message).toBe("The server has ended (SIGTERM)");
+    await stop(transport);
+  });
+
+  test("one that does not speak any more", async () => {
+    const transport = await start(lasting(`require("node:fs").closeSync(1);`), { timeout: 8_000 });
+    expect((await transportError(ping(transport))).message).toBe("The server has ended (SIGTERM)");
+    await stop(transport);
+  });
+
+  test("one that does not read", async () => {
+    const transport = await start(lasting(""), { timeout: SHORT });
+    const large = request(1, "large", { text: "x".repeat(17 * 1024 * 1024) });
+    expect((await transportError(transport.sendRequest(large))).message).toBe(`No answer to large in ${SHORT} ms`);
+    expect((await transportError(ping(transport, 2))).message).toBe("The server does not read");
+    expect(() => transport.send(mcp.notification("n"))).toThrow("The server does not read");
+    await stop(transport);
+  });
+
+  test("one that writes without end to stderr", async () => {
+    const transport = await start(
+      answering(`if (id === 1) { process.stderr.write("x".repeat(20_000_000)); write(ok(id)); }
+        else process.stderr.write("the end\\n", () => process.exit(1));`),
+    );
+    expect((await ping(transport, 1)).result).toEqual({ ok: 1 });
+    const { message } = await transportError(ping(transport, 2));
+    expect(message).toMatch(/^The server has ended \(exit code 1\): x+the end$/);
+    expect(message.length).toBeLessThan(4_200);
+  });
+
+  test("the next one is not blamed for what it said", async () => {
+    const transport = await start(
+      answering(`if (method === "complain") process.stderr.write("first"); setTimeout(() => process.exit(3), 50);`),
+    );
+    const { message } = await transportError(transport.sendRequest(request(1, "complain")));
+    expect(message).toBe("The server has ended (exit code 3): first");
+    await transport.initialize();
+    track(transport.pid);
+    expect((await transportError(ping(transport))).message).toBe("The server has ended (exit code 3)");
+  });
+
+  test("the next one does not end with it", async () => {
+    const server = answering(`if (method === "spawn") {
+        const args = ["-e", "setTimeout(() => {}, 3_000)"];
+        require("node:child_process").spawn(process.execPath, args, { stdio: "inherit" });
+        setTimeout(() => process.exit(0), 100);
+      } else setTimeout(() => write(ok(id)), 200);`);
+    const transport = await start(server);
+    // Its child holds its output open, which is closed when it has long ended.
+    await transportError(transport.sendRequest(request(1, "spawn")));
+    await transport.initialize();
+    track(transport.pid);
+    expect((await ping(transport, 1)).result).toEqual({ ok: 1 });
+    expect((await ping(transport, 2)).result).toEqual({ ok: 2 });
+    await stop(transport);
+  });
+
+  test.each<[what: string, command: [command: string, ...args: string[]]]>([
+    ["an empty one", [""]],
+    ["one with a null character", ["a\0b"]],
+    ["one that is too long", [process.execPath, "x".repeat(10_000_000)]],
+  ])("a command that nothing can start: %s", async (_what, command) => {
+    const transport = new StdioTransport(command);
+    expect((await transportError(transport.initialize())).message).toBe(`Cannot start ${command[0]}`);
+    await transport.shutdown();
+  });
+});
+
+describe("timeouts", () => {
+  test.each([Number.NaN, 0, -1, Number.NEGATIVE_INFINITY])("%d ms is no timeout", async (timeout) => {
+    expect(() => new StdioTransport(["node"], { timeout })).toThrow(RangeError);
+    const transport = await start(answering("write(ok(id));"));
+    const thrown = await transport.sendRequest(request(1, METHOD_PING), { timeout }).catch((reason: unknown) => reason);
+    expect(thrown).toBeInstanceOf(RangeError);
+    expect((await ping(transport)).result).toEqual({ ok: 1 });
+    await stop(transport);
+  });
+
+  test.each([2 ** 31, Number.MAX_SAFE_INTEGER, Number.POSITIVE_INFINITY])(
+    "%d ms do not end at once",
+    async (timeout) => {
+      const transport = await start(answering("setTimeout(() => write(ok(id)), 100);"), { timeout });
+      expect((await ping(transport)).result).toEqual({ ok: 1 });
+      expect((await transport.sendRequest(request(2, METHOD_PING), { timeout })).result).toEqual({ ok: 2 });
+      await stop(transport);
+    },
+  );
+
+  test("that of a request is its own", async () => {
+    const transport = await start(answering(`if (id === 1) write(ok(id));`), { timeout: 20_000 });
+    const waiting = transport.sendRequest(request(2, METHOD_PING), { timeout: SHORT });
+    expect((await transportError(waiting)).message).toBe(`No answer to ping in ${SHORT} ms`);
+    await stop(transport);
+  });
+});
+
+describe("cancellation", () => {
+  /** A server that answers nothing but `report`, by what it was told of cancellation. */
+  const silent = () =>
+    start(
+      answering(`if (method === "notifications/cancelled") (globalThis.told ??= []).push(JSON.parse(line).params);
+        if (method === "report") write({ jsonrpc: "2.0", id, result: { told: globalThis.told ?? [] } });`),
+    );
+  const report = async (transport: StdioTransport) => (await transport.sendRequest(request("r", "report"))).result;
+  const clientInfo = { name: "interop", version: "1.0.0" };
+  const _meta = mcp.requestMeta({ protocolVersion: "2026-07-28", clientCapabilities: {}, clientInfo });
+
+  test.each<[what: string, method: string, params: object]>([
+    ["a request", mcp.METHOD_TOOLS_CALL, { name: "t" }],
+    ["a request of 2026-07-28", mcp.METHOD_TOOLS_CALL, { name: "t", _meta }],
+    ["a subscription", mcp.METHOD_SUBSCRIPTIONS_LISTEN, { notifications: {}, _meta }],
+  ])("%s, after a timeout and where the caller leaves", async (_what, method, params) => {
+    const transport = await silent();
+    const late = transport.sendRequest(request(1, method, params), { timeout: 50 });
+    expect((await transportError(late)).message).toBe(`No answer to ${method} in 50 ms`);
+    const leaving = new AbortController();
+    const left = transport.sendRequest(request("2", method, params), { signal: leaving.signal });
+    leaving.abort(new Error("enough"));
+    expect((await transportError(left)).message).toBe("The request was given up: enough");
+    expect(await report(transport)).toEqual({
+      told: [
+        { requestId: 1, reason: `No answer to ${method} in 50 ms` },
+        { requestId: "2", reason: "enough" },
+      ],
+    });
+    await stop(transport);
+  });
+
+  test("neither what begins a session, nor a task, nor what was never sent, nor what was answered", async () => {
+    const transport = await silent();
+    await transportError(transport.sendRequest(request(1, mcp.METHOD_INITIALIZE, {}), { timeout: 50 }));
+    await transportError(transport.sendRequest(request(2, mcp.METHOD_TOOLS_CALL, { task: {} }), { timeout: 50 }));
+    const signal = AbortSignal.abort(new Error("enough"));
+    const unsent = transport.sendRequest(request("r", "report"), { signal });
+    expect((await transportError(unsent)).message).toBe("The request was given up: enough");
+    const leaving = new AbortController();
+    await transport.sendRequest(request("r", "report"), { signal: leaving.signal });
+    leaving.abort();
+    expect(await report(transport)).toEqual({ told: [] });
+    await stop(transport);
+  });
+
+  test("a subscription that the server ends, and no other request of the client", async () => {
+    const transport = await start(
+      answering(`const end = { jsonrpc: "2.0", method: "notifications/cancelled", params: { requestId: id } };
+        if (method === "ping") write(end, ok(id)); else write(end);`),
+    );
+    expect((await ping(transport, 1)).result).toEqual({ ok: 1 });
+    const listening = transport.sendRequest(request(2, mcp.METHOD_SUBSCRIPTIONS_LISTEN, { notifications: {}, _meta }));
+    expect((await transportError(listening)).message).toBe("The server has ended the subscription");
     await stop(transport);
   });
 });
@@ -253,7 +421,6 @@ describe("a server that does not want to end", () => {
   });
 });
 
-// What it does wrong today. Each fails as soon as it is mended, and then belongs above, as a plain test.
 describe("starting and ending at once", () => {
   test("two starts make one server, and it ends", async () => {
     const transport = new StdioTransport(answering("write(ok(id));"));
@@ -295,6 +462,28 @@ describe("what once went wrong", () => {
     });
     await ping(transport, 1).catch(() => {});
     expect((await ping(transport, 2)).result).toEqual({ ok: 2 });
+  });
+
+  test("a listener that throws does not lose the answer, nor what stands in a batch with its message", async () => {
+    const changed = `{ jsonrpc: "2.0", method: "notifications/message" }`;
+    let told = 0;
+    const transport = await start(answering(`write([${changed}, ${changed}, ok(id)]);`), {
+      timeout: 5_000,
+      onLine: () => {
+        throw new Error("a listener's own");
+      },
+      onMessage: () => {
+        told += 1;
+        throw new Error("a listener's own");
+      },
+    });
+    expect((await ping(transport)).result).toEqual({ ok: 1 });
+    expect(told).toBe(2);
+  });
+
+  test("a byte order mark at the beginning", async () => {
+    const transport = await start(answering(`process.stdout.write("\\ufeff"); write(ok(id));`));
+    expect((await ping(transport)).result).toEqual({ ok: 1 });
   });
 
   test("a line of deeply nested arrays does not end the reading", async () => {
