@@ -8,9 +8,16 @@ import {
   HEADER_PROTOCOL_VERSION,
   headerMismatch,
   type JsonRpcRequest,
+  METHOD_COMPLETION_COMPLETE,
   METHOD_PROMPTS_GET,
+  METHOD_PROMPTS_LIST,
+  METHOD_RESOURCES_LIST,
   METHOD_RESOURCES_READ,
+  METHOD_RESOURCES_TEMPLATES_LIST,
+  METHOD_SERVER_DISCOVER,
+  METHOD_SUBSCRIPTIONS_LISTEN,
   METHOD_TOOLS_CALL,
+  METHOD_TOOLS_LIST,
 } from "mcp-protocol-types";
 
 type Request = JsonRpcRequest<string, object | undefined>;
@@ -29,8 +36,25 @@ const ANNOTATION = "x-mcp-header";
 /** The keywords whose values are data, in which the annotation would be none. */
 const DATA_KEYWORDS = ["const", "default", "enum", "examples"];
 
+/** The methods whose params name what the request is about, each with the member that does. */
+const NAMES: { [method: string]: "name" | "uri" } = {
+  [METHOD_TOOLS_CALL]: "name",
+  [METHOD_PROMPTS_GET]: "name",
+  [METHOD_RESOURCES_READ]: "uri",
+};
+
+/** The other methods of 2026-07-28; what an extension's methods have in the header, the extension says. */
+const NAMELESS_METHODS: string[] = [
+  METHOD_COMPLETION_COMPLETE,
+  METHOD_PROMPTS_LIST,
+  METHOD_RESOURCES_LIST,
+  METHOD_RESOURCES_TEMPLATES_LIST,
+  METHOD_SERVER_DISCOVER,
+  METHOD_SUBSCRIPTIONS_LISTEN,
+  METHOD_TOOLS_LIST,
+];
+
 const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
-const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
 /**
  * Finds the arguments that a tool wants in headers.
@@ -83,8 +107,7 @@ function member(value: unknown, name: string): unknown {
 
 /** What a request is about, for the methods that have such a thing: the tool, the prompt or the resource. */
 function subjectOf({ method, params }: Request): string | undefined {
-  const name = method === METHOD_TOOLS_CALL || method === METHOD_PROMPTS_GET ? "name" : undefined;
-  const value = member(params, method === METHOD_RESOURCES_READ ? "uri" : (name ?? ""));
+  const value = Object.hasOwn(NAMES, method) ? member(params, NAMES[method] ?? "") : undefined;
   return typeof value === "string" ? value : undefined;
 }
 
@@ -104,9 +127,11 @@ function encodeValue(value: string): string {
 function decodeValue(written: string): string | undefined {
   const [, base64] = /^=\?base64\?(.*)\?=$/.exec(written) ?? [];
   if (base64 === undefined) return /^[\t\x20-\x7e]*$/.test(written) ? written : undefined;
-  if (!BASE64.test(base64)) return undefined;
   try {
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const binary = atob(base64);
+    // Some other texts have the same bytes: without the padding, with spaces, with bits that are thrown away.
+    if (btoa(binary) !== base64) return undefined;
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     return undefined;
@@ -165,13 +190,21 @@ export function checkHeaders(
   // Of these two no value needs base64, and to decode one could make two different ones equal.
   check(HEADER_PROTOCOL_VERSION, () => headers.get(HEADER_PROTOCOL_VERSION) === protocolVersion);
   check(HEADER_METHOD, () => headers.get(HEADER_METHOD) === request.method);
-  const subject = subjectOf(request);
-  if (subject !== undefined) check(HEADER_NAME, (value) => value === subject);
+  // A name that the body does not have is a mismatch too: something on the way may have routed by it.
+  if (Object.hasOwn(NAMES, request.method) || NAMELESS_METHODS.includes(request.method)) {
+    check(HEADER_NAME, (value) => value === subjectOf(request));
+  }
   for (const { header, path, type } of mirrored) {
     const expected = argumentAt(request.params, path);
-    check(header, (value) => {
-      if (expected === undefined || value === undefined) return expected === value;
-      return type === "integer" ? Number(value) === Number(expected) : value === String(expected);
-    });
+    check(header, (value) => (type === "integer" && isSameInteger(value, expected)) || value === asText(expected));
   }
+}
+
+function asText(value: string | number | boolean | undefined): string | undefined {
+  return value === undefined ? undefined : String(value);
+}
+
+/** Whether a header says an integer, as it may in more than one way: `42.0` is `42`. */
+function isSameInteger(written: string | undefined, value: unknown): boolean {
+  return Number.isSafeInteger(value) && /^-?\d+(?:\.0+)?$/.test(written ?? "") && Number(written) === value;
 }

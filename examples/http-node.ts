@@ -3,6 +3,10 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { refusal } from "./http-reply.ts";
+
+/** The methods that no Request can have. */
+const UNKNOWN_METHODS: (string | undefined)[] = ["CONNECT", "TRACE", "TRACK"];
 
 export type NodeServer = {
   /** The address of the server, without a path. */
@@ -43,13 +47,14 @@ async function answer(
 ): Promise<void> {
   const gone = new AbortController();
   outgoing.once("close", () => gone.abort());
+  if (UNKNOWN_METHODS.includes(incoming.method)) {
+    return send(refusal(501, `${incoming.method} is not supported`), outgoing, gone.signal);
+  }
   let request: Request;
   try {
     request = toRequest(incoming, gone.signal);
   } catch {
-    // A Host that is no host, or a method that a Request cannot have.
-    outgoing.writeHead(400).end();
-    return;
+    return send(refusal(400, "there is no valid Host header, or no path"), outgoing, gone.signal);
   }
   await send(await handler(request), outgoing, gone.signal);
   // A body that was of no interest stands in the way of the connection's next request.
@@ -102,6 +107,8 @@ async function send(response: Response, outgoing: ServerResponse, gone: AbortSig
   // The client of a stream waits for the headers, though no event is there yet.
   outgoing.flushHeaders();
   const reader = response.body?.getReader();
+  // Given up while the client does not read, so that nothing more can be written: there is no use in waiting for it.
+  reader?.closed.catch(() => outgoing.destroy());
   const leave = () => void reader?.cancel().catch(() => {});
   if (gone.aborted) leave();
   gone.addEventListener("abort", leave, { once: true });

@@ -5,6 +5,7 @@ import {
   HEADER_MISMATCH,
   HEADER_PROTOCOL_VERSION,
   INVALID_REQUEST,
+  internalError,
   isMcpError,
   isProtocolVersion,
   type JsonRpcRequest,
@@ -18,7 +19,9 @@ import {
 import { checkHeaders, mirroredArguments, toolOf } from "./http-headers.ts";
 import { json, type ReplyStream, refusal, respond } from "./http-reply.ts";
 import { EventStream, eventStreamResponse } from "./http-sse.ts";
-import { type Answer, createSession, isStateless, type Offer } from "./session.ts";
+import type { Offer } from "./offer.ts";
+import { type Answer, createSession } from "./session.ts";
+import { isStateless } from "./stateless.ts";
 
 /** Whether a POST is to be answered by the rules of 2026-07-28. */
 export function isStatelessPost(parsed: ClassifiedMessage, headers: Headers): boolean {
@@ -63,12 +66,18 @@ async function answerRequest(
   const gone = new AbortController();
   // That the client has left cancels the request: from a stream it leaves by closing it, before by closing the connection.
   signal.addEventListener("abort", () => gone.abort(), { once: true });
+  if (signal.aborted) gone.abort();
+  // A session of its own, so that its id has nothing to do with those of other clients' requests.
   const session = createSession(offer, { send: () => {} }, log);
   return respond((channel) => session.answer(message, channel), {
     signal: gone.signal,
     isResumable: false,
     openStream: () => openStream(() => gone.abort()),
     toResponse: (answer) => json(statusOf(answer), answer),
+    onFailure: (cause) => {
+      log(`cannot answer: ${cause}`);
+      return internalError().toResponse(message.id);
+    },
   });
 }
 

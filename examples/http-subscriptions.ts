@@ -10,7 +10,7 @@ import {
   notification,
   type SubscriptionFilter,
 } from "mcp-protocol-types";
-import type { Client, Offer } from "./session.ts";
+import type { Client, Offer } from "./offer.ts";
 
 /** A notification that something has changed. */
 type Change = JsonRpcNotification<string, { uri?: string }>;
@@ -26,6 +26,7 @@ type Handlers = Pick<
  */
 export class Changes {
   readonly #listeners = new Set<(change: Change) => void>();
+  readonly #ready = new WeakSet<Client>();
   readonly #subscriptions = new WeakMap<Client, Set<string>>();
   readonly #capabilities: Capabilities;
 
@@ -50,25 +51,31 @@ export class Changes {
 
     "notifications/initialized": (_params, { context: { client, sessionChannel } }) => {
       // Who has said so twice is told once.
-      if (this.#subscriptions.has(client)) return;
-      const uris = new Set<string>();
-      this.#subscriptions.set(client, uris);
+      if (this.#ready.has(client)) return;
+      this.#ready.add(client);
       this.#listen(sessionChannel.signal, (change) => {
         const { uri } = change.params ?? {};
-        if (uri === undefined || uris.has(uri)) sessionChannel.send(change);
+        if (uri === undefined || this.#urisOf(client).has(uri)) sessionChannel.send(change);
       });
     },
     "resources/subscribe": ({ uri }, { context: { client } }) => {
-      this.#subscriptions.get(client)?.add(uri);
+      this.#urisOf(client).add(uri);
     },
     "resources/unsubscribe": ({ uri }, { context: { client } }) => {
-      this.#subscriptions.get(client)?.delete(uri);
+      this.#urisOf(client).delete(uri);
     },
   };
 
   /** Tells all who want to know. */
   publish(change: Change): void {
     for (const listener of this.#listeners) listener(change);
+  }
+
+  /** What a client has subscribed to; over HTTP, that may come before it says that it is ready. */
+  #urisOf(client: Client): Set<string> {
+    const uris = this.#subscriptions.get(client) ?? new Set();
+    this.#subscriptions.set(client, uris);
+    return uris;
   }
 
   #listen(signal: AbortSignal | undefined, listener: (change: Change) => void): void {

@@ -22,7 +22,7 @@ import {
   toolResult,
   userMessage,
 } from "mcp-protocol-types";
-import type { Call, Offer } from "./session.ts";
+import type { Call, Offer } from "./offer.ts";
 
 const serverInfo = { name: "mcp-protocol-types-example", version: "1.0.0", title: "Example server" };
 

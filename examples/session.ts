@@ -3,90 +3,26 @@
 // `initialize` chose.
 
 import {
-  type Capabilities,
-  type ClientCapabilities,
   type ClientNotificationMap,
   type ClientRequestMap,
-  completeResult,
   createDispatcher,
-  hasRequestMeta,
   invalidRequest,
-  isInputRequired,
   isMcpError,
   isRequest,
   isResponse,
-  type JsonRpcNotification,
   type JsonRpcRequest,
   type JsonRpcResponse,
-  type LoggingLevel,
-  McpError,
-  META_SERVER_INFO,
   METHOD_INITIALIZE,
-  METHOD_LOGGING_SET_LEVEL,
-  METHOD_PING,
-  METHOD_PROMPTS_LIST,
-  METHOD_RESOURCES_LIST,
-  METHOD_RESOURCES_READ,
-  METHOD_RESOURCES_SUBSCRIBE,
-  METHOD_RESOURCES_TEMPLATES_LIST,
-  METHOD_RESOURCES_UNSUBSCRIBE,
-  METHOD_SERVER_DISCOVER,
-  METHOD_SUBSCRIPTIONS_LISTEN,
-  METHOD_TOOLS_LIST,
-  methodNotFound,
   negotiateVersion,
   PROTOCOL_VERSIONS,
   type RequestId,
-  readRequestMeta,
-  request,
-  type ServerInfo,
-  unsupportedProtocolVersion,
-  usesHandshake,
 } from "mcp-protocol-types";
+import type { Call, Channel, Client, Offer } from "./offer.ts";
+import { Questions } from "./questions.ts";
+import { asStateless, isStateless, readClient } from "./stateless.ts";
 
-/** The way from the server to the client. */
-export type Channel = {
-  /** Sends a notification, or a request of the server's own. */
-  send(message: ServerMessage): void;
-  /** Aborted when nobody is left to take what is sent. */
-  signal?: AbortSignal | undefined;
-  /** Has the client come back for the rest, after a time in milliseconds, where the transport has that. */
-  pause?(retryMs: number): void;
-};
-
-export type ServerMessage =
-  | JsonRpcNotification<string, object | undefined>
-  | JsonRpcRequest<string, object | undefined>;
-
-/** What is known of a client: until 2025-11-25 from its `initialize`, since 2026-07-28 from each of its requests. */
-export type Client = {
-  protocolVersion: string | undefined;
-  capabilities: ClientCapabilities;
-  /** The least severe level of the log messages it wants; undefined for none. */
-  logLevel: LoggingLevel | undefined;
-};
-
-/** What a handler is told beside the params. */
-export type Call = {
-  client: Client;
-  /** Takes what belongs to this call. */
-  channel: Channel;
-  /** Takes what belongs to no call. */
-  sessionChannel: Channel;
-  /** Aborted when the client no longer wants the result. */
-  signal: AbortSignal;
-  /** Sends the client a request and gives the result; until 2025-11-25 only. */
-  ask(method: string, params?: object): Promise<object>;
-};
-
-/** What a server offers, whatever the transport; `initialize` and the like are added. */
-export type Offer = {
-  serverInfo: ServerInfo;
-  capabilities: Capabilities;
-  handlers: Parameters<typeof createDispatcher<ClientRequestMap & ClientNotificationMap, Call>>[0];
-  /** The arguments' schema of a tool, which says what of them stands in HTTP headers too. */
-  inputSchemaOf?(tool: string): object | undefined;
-};
+/** How many messages a batch may have: a short one that is wrong has a long answer. */
+const MAX_BATCH = 1_000;
 
 export type Answer = JsonRpcResponse | JsonRpcResponse[] | undefined;
 
@@ -100,33 +36,6 @@ export type Session = {
   end(): void;
 };
 
-/** The methods that 2026-07-28 does not have. */
-const HANDSHAKE_METHODS: string[] = [
-  METHOD_INITIALIZE,
-  METHOD_PING,
-  METHOD_LOGGING_SET_LEVEL,
-  METHOD_RESOURCES_SUBSCRIBE,
-  METHOD_RESOURCES_UNSUBSCRIBE,
-];
-
-/** The methods that only 2026-07-28 has. */
-const STATELESS_METHODS: string[] = [METHOD_SERVER_DISCOVER, METHOD_SUBSCRIPTIONS_LISTEN];
-
-/** The methods whose results 2026-07-28 lets a client keep. */
-const CACHEABLE_METHODS: string[] = [
-  METHOD_SERVER_DISCOVER,
-  METHOD_TOOLS_LIST,
-  METHOD_PROMPTS_LIST,
-  METHOD_RESOURCES_LIST,
-  METHOD_RESOURCES_TEMPLATES_LIST,
-  METHOD_RESOURCES_READ,
-];
-
-/** Whether a request is to be answered by the rules of 2026-07-28. */
-export function isStateless({ method, params }: JsonRpcRequest): boolean {
-  return STATELESS_METHODS.includes(method) || hasRequestMeta(params);
-}
-
 /**
  * Makes one session of a server.
  *
@@ -138,8 +47,9 @@ export function isStateless({ method, params }: JsonRpcRequest): boolean {
 export function createSession(offer: Offer, sessionChannel: Channel, log: (text: string) => void): Session {
   const { serverInfo, capabilities } = offer;
   const client: Client = { protocolVersion: undefined, capabilities: {}, logLevel: "info" };
-  const inFlight = new Map<RequestId, AbortController>();
-  const asked = new Map<RequestId, (response: JsonRpcResponse) => void>();
+  /** The requests that run, each with what cancels it; `initialize` must not be cancelled. */
+  const inFlight = new Map<RequestId, AbortController | undefined>();
+  const questions = new Questions();
 
   const dispatch = createDispatcher<ClientRequestMap & ClientNotificationMap, Call>(
     {
@@ -159,60 +69,69 @@ export function createSession(offer: Offer, sessionChannel: Channel, log: (text:
     { onError: (cause, { message }) => log(`${message.method} failed: ${describe(cause)}`) },
   );
 
-  async function ask(channel: Channel, signal: AbortSignal, method: string, params?: object): Promise<object> {
-    // Not a bare number: that the client's ids and the server's are apart is easily forgotten, and then hard to see.
-    const id = `server-${crypto.randomUUID()}`;
-    try {
-      const response = await new Promise<JsonRpcResponse>((resolve, reject) => {
-        signal.throwIfAborted();
-        signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-        asked.set(id, resolve);
-        channel.send(request(id, method, params));
-      });
-      if ("error" in response) throw McpError.from(response);
-      return response.result;
-    } finally {
-      asked.delete(id);
-    }
-  }
-
   async function answerRequest(request: JsonRpcRequest, channel: Channel): Promise<Answer> {
-    const { id, method, params } = request;
+    const { id, method } = request;
+    // Of two with one id, a cancellation or an answer could mean either. One that is answered is not remembered, though
+    // the revisions until 2025-11-25 forbid its id too: a session may last for ever.
+    if (inFlight.has(id)) return invalidRequest("a request with this id is running already").toResponse(id);
     const stateless = isStateless(request);
     const controller = new AbortController();
     const { signal } = controller;
-    if (channel.signal?.aborted) controller.abort();
     channel.signal?.addEventListener("abort", () => controller.abort(), { once: true });
-    inFlight.set(id, controller);
+    if (channel.signal?.aborted) controller.abort();
+    inFlight.set(id, method === METHOD_INITIALIZE ? undefined : controller);
+    let isAnswered = false;
+    // Nothing comes after the answer or the cancellation, though the handler may go on.
+    const isOver = () => isAnswered || signal.aborted;
+    const ownChannel: Channel = {
+      signal: channel.signal,
+      send: (message) => {
+        if (!isOver()) channel.send(message);
+      },
+      pause: channel.pause && ((retryMs) => (isOver() ? undefined : channel.pause?.(retryMs))),
+    };
+    const ask: Call["ask"] = async (method, params) => {
+      if (stateless) throw new Error("2026-07-28 has no requests of a server");
+      if (isOver()) throw new Error("Nobody waits for this request any more");
+      return questions.ask(ownChannel, signal, method, params);
+    };
     try {
-      const response = await dispatch(request, {
-        client: stateless ? readClient(method, params) : client,
-        channel,
-        sessionChannel,
-        signal,
-        ask: (method, params) => ask(channel, signal, method, params),
-      });
-      // Nobody waits for the answer to a cancelled request.
-      if (signal.aborted) return undefined;
+      const asking = stateless ? readClient(request) : client;
+      const call = { client: asking, channel: ownChannel, sessionChannel, signal, ask };
+      // Nobody waits for the answer to a cancelled request, even where its handler does not heed the signal.
+      const response = await Promise.race([dispatch(request, call), abortOf(signal)]);
+      if (response === undefined || Array.isArray(response) || signal.aborted) return undefined;
       return stateless ? asStateless(method, serverInfo, response) : response;
     } catch (thrown) {
       if (isMcpError(thrown)) return thrown.toResponse(id);
       throw thrown;
     } finally {
-      // Another request may have come with the same id.
-      if (inFlight.get(id) === controller) inFlight.delete(id);
+      isAnswered = true;
+      inFlight.delete(id);
     }
   }
 
   async function answerOne(message: unknown, channel: Channel): Promise<Answer> {
     if (isRequest(message)) return answerRequest(message, channel);
     if (isResponse(message)) {
-      asked.get(message.id ?? "")?.(message);
+      questions.take(message);
       return undefined;
     }
     const { signal } = new AbortController();
     const refuse = () => Promise.reject(new Error("There is no request to which this could belong"));
     return dispatch(message, { client, channel, sessionChannel, signal, ask: refuse });
+  }
+
+  async function answerMember(message: unknown, channel: Channel): Promise<Answer> {
+    // A session begins once, and not in the middle of a batch.
+    if (isRequest(message) && message.method === METHOD_INITIALIZE) {
+      return invalidRequest("initialize must not be in a batch").toResponse(message.id);
+    }
+    // That revision has no batches; over HTTP, one would get past the check of its headers in a batch.
+    if (isRequest(message) && isStateless(message)) {
+      return invalidRequest("a request of 2026-07-28 must not be in a batch").toResponse(message.id);
+    }
+    return answerOne(message, channel);
   }
 
   return {
@@ -224,47 +143,25 @@ export function createSession(offer: Offer, sessionChannel: Channel, log: (text:
       if (client.protocolVersion !== "2025-03-26" || !Array.isArray(message) || message.length === 0) {
         return answerOne(message, channel);
       }
-      const answers = await Promise.all(
-        message.map((one) =>
-          // A session begins once, and not in the middle of a batch.
-          isRequest(one) && one.method === METHOD_INITIALIZE
-            ? invalidRequest("initialize must not be in a batch").toResponse(one.id)
-            : answerOne(one, channel),
-        ),
-      );
+      if (message.length > MAX_BATCH) {
+        return invalidRequest(`a batch must not have more than ${MAX_BATCH} messages`).toResponse(null);
+      }
+      const answers = await Promise.all(message.map((member) => answerMember(member, channel)));
       const due = answers.flat().filter((answer) => answer !== undefined);
       return due.length > 0 ? due : undefined;
     },
     end() {
-      for (const controller of inFlight.values()) controller.abort();
+      for (const controller of inFlight.values()) controller?.abort();
     },
   };
 }
 
-/** Reads what a request of 2026-07-28 says of its client; refuses one of another revision, or with a method of those. */
-function readClient(method: string, params: unknown): Client {
-  const { protocolVersion, clientCapabilities, logLevel } = readRequestMeta(params);
-  const stateless = PROTOCOL_VERSIONS.filter((version) => !usesHandshake(version));
-  if (!stateless.some((version) => version === protocolVersion)) {
-    throw unsupportedProtocolVersion(protocolVersion, stateless);
-  }
-  if (HANDSHAKE_METHODS.includes(method)) throw methodNotFound(method);
-  return { protocolVersion, capabilities: clientCapabilities, logLevel };
-}
-
-/** Gives a result what 2026-07-28 requires of every one. */
-function asStateless(method: string, serverInfo: ServerInfo, response: Answer): Answer {
-  if (response === undefined || Array.isArray(response) || "error" in response) return response;
-  if (isInputRequired(response.result)) return response;
-  const marked = { ...response.result, _meta: { ...metaOf(response.result), [META_SERVER_INFO]: serverInfo } };
-  const result = CACHEABLE_METHODS.includes(method)
-    ? completeResult(marked, { ttlMs: 60_000, cacheScope: "public" })
-    : completeResult(marked);
-  return { ...response, result };
-}
-
-function metaOf(result: object): object | undefined {
-  return "_meta" in result && typeof result._meta === "object" && result._meta !== null ? result._meta : undefined;
+/** Fulfilled when the signal is aborted. */
+function abortOf(signal: AbortSignal): Promise<undefined> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve(undefined);
+    else signal.addEventListener("abort", () => resolve(undefined), { once: true });
+  });
 }
 
 function describe(cause: unknown): string {

@@ -16,7 +16,7 @@ import {
   userMessage,
   usesHandshake,
 } from "mcp-protocol-types";
-import type { Call } from "../session.ts";
+import type { Call } from "../offer.ts";
 
 /** What the client's capability for a request of the server is called. */
 const CAPABILITY_OF: { [Method in InputRequest["method"]]: "sampling" | "elicitation" | "roots" } = {

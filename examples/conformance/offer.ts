@@ -21,7 +21,7 @@ import {
   userMessage,
 } from "mcp-protocol-types";
 import { Changes } from "../http-subscriptions.ts";
-import type { Call, Offer } from "../session.ts";
+import type { Call, Offer } from "../offer.ts";
 import { PNG } from "./content.ts";
 import { ask, form } from "./input.ts";
 import { inputTools } from "./input-tools.ts";

@@ -21,7 +21,7 @@ import {
   toolResult,
 } from "mcp-protocol-types";
 import type { Changes } from "../http-subscriptions.ts";
-import type { Call } from "../session.ts";
+import type { Call } from "../offer.ts";
 import { PNG, WAV, wait } from "./content.ts";
 import { ask, form, sample } from "./input.ts";
 

@@ -496,6 +496,16 @@ test("the last line without an end, and requests that still run at the end of th
   expect(server.messages.filter(({ params }) => params?.progressToken === "token")).toHaveLength(5);
 });
 
+test("a request whose id another has that is running is refused, and the other can still be cancelled", async () => {
+  const server = await start();
+  const count = request("twice", "tools/call", { name: "count", arguments: { to: 1000 } });
+  const cancelled = `${JSON.stringify({ jsonrpc: "2.0", method: "notifications/cancelled", params: { requestId: "twice" } })}\n`;
+  await server.write(count + count + cancelled + request("twice", "ping"));
+  await server.end();
+  const error = { code: -32600, message: "a request with this id is running already" };
+  expect(server.answersTo("twice").map(({ error, result }) => error ?? result)).toEqual([error, {}]);
+});
+
 test("half a message at the end of the input", async () => {
   const server = await start();
   await server.end(request("half", "ping").slice(0, 20));
