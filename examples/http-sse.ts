@@ -1,6 +1,4 @@
-// Server-sent events, the format of Streamable HTTP's streams: written by the server, read by the client.
-
-import { readLines } from "./lines.ts";
+// Server-sent events, the format of Streamable HTTP's streams, as the server writes them.
 
 /** How much may wait for a client that does not read, in bytes; then its connection is given up. */
 const MAX_UNREAD_BYTES = 16 * 1024 * 1024;
@@ -82,40 +80,4 @@ export function eventStreamResponse(stream: EventStream, headers: { [name: strin
       ...headers,
     },
   });
-}
-
-/**
- * Reads the events of a response's body; those without a message, with their ids, too.
- *
- * Lines may end with CR LF or LF. The format allows a CR alone as well, which nobody writes.
- *
- * @param body - the body
- * @returns the events
- * @throws Error where a line or an event is too long
- */
-export async function* readEvents(body: AsyncIterable<Uint8Array>): AsyncGenerator<ServerSentEvent> {
-  let event: ServerSentEvent = { data: "" };
-  let type = "message";
-  let isEmpty = true;
-  let isFirstLine = true;
-
-  for await (const read of readLines(body)) {
-    if (read === undefined || event.data.length > MAX_UNREAD_BYTES) throw new Error("The event is too long");
-    const line = (isFirstLine ? read.replace(/^\uFEFF/, "") : read).replace(/\r$/, "");
-    isFirstLine = false;
-    if (line === "") {
-      // A type of its own makes it no message of ours.
-      if (!isEmpty && type === "message") yield { ...event, data: event.data.slice(0, -1) };
-      event = { data: "" };
-      type = "message";
-      isEmpty = true;
-      continue;
-    }
-    const [, field = "", value = ""] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? [];
-    if (field !== "") isEmpty = false;
-    if (field === "data") event.data += `${value}\n`;
-    else if (field === "event") type = value;
-    else if (field === "id" && !value.includes("\0")) event.id = value;
-    else if (field === "retry" && /^\d+$/.test(value)) event.retry = Number(value);
-  }
 }

@@ -2,9 +2,9 @@
 
 import * as mcp from "mcp-protocol-types";
 import { expect } from "vitest";
+import { type ReceivedEvent, readEvents } from "../../examples/http-client-events.ts";
 import { createHttpHandler, type HttpHandlerOptions } from "../../examples/http-handler.ts";
 import { type NodeServer, serveOnNode } from "../../examples/http-node.ts";
-import { readEvents, type ServerSentEvent } from "../../examples/http-sse.ts";
 import type { Offer } from "../../examples/offer.ts";
 import { exampleServer } from "../../examples/server.ts";
 
@@ -75,8 +75,8 @@ export async function ask(handler: Handler, sent: Sent): Promise<Received> {
 }
 
 /** Reads the events of a stream to its end. */
-export async function eventsOf(response: Response): Promise<ServerSentEvent[]> {
-  const events: ServerSentEvent[] = [];
+export async function eventsOf(response: Response): Promise<ReceivedEvent[]> {
+  const events: ReceivedEvent[] = [];
   for await (const event of readEvents(response.body ?? expect.fail("there is no body"))) events.push(event);
   return events;
 }

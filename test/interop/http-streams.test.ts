@@ -3,7 +3,7 @@
 import * as mcp from "mcp-protocol-types";
 import { afterEach, expect, test, vi } from "vitest";
 import { conformanceServer } from "../../examples/conformance/offer.ts";
-import { readEvents } from "../../examples/http-sse.ts";
+import { readEvents } from "../../examples/http-client-events.ts";
 import { Changes } from "../../examples/http-subscriptions.ts";
 import type { Channel, Offer } from "../../examples/offer.ts";
 import { exampleServer } from "../../examples/server.ts";
