@@ -5,18 +5,13 @@ import { internalError, invalidRequest, isMcpError, methodNotFound } from "./err
 import type { JsonRpcNotification, JsonRpcRequest, JsonRpcResponse } from "./jsonrpc.js";
 import { errorWithData, success } from "./jsonrpc.js";
 import type { InitializeParams } from "./lifecycle.js";
+import type { SetLevelParams } from "./logging.js";
 import type { ClassifiedMessage } from "./message.js";
 import { classifyMessage } from "./message.js";
 import type { RequestParams } from "./meta.js";
 import type { ClientNotificationMap, ClientRequestMap } from "./method-map.js";
 import { METHOD_INITIALIZED } from "./methods.js";
-import type {
-  CancelledParams,
-  LoggingMessageParams,
-  ProgressParams,
-  ResourceUpdatedParams,
-  SetLevelParams,
-} from "./notifications.js";
+import type { CancelledParams, LoggingMessageParams, ProgressParams, ResourceUpdatedParams } from "./notifications.js";
 import type { ListParams } from "./pagination.js";
 import type { CheckedGetPromptParams, CheckedToolCallParams } from "./params.js";
 import {
@@ -227,6 +222,8 @@ export type Handlers<Map, Context, Readers> = {
  * The params that a custom method's handler is given: what its reader returns, or the params as they came.
  *
  * Where the readers' type does not say which methods have one, the params may be either.
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/schema}
  */
 export type CustomParams<Readers, Method> = Method extends keyof Readers
   ? string extends keyof Readers
@@ -283,7 +280,7 @@ export type Dispatcher<Context> = (
  * `ServerRequestMap & ServerNotificationMap`.
  *
  * @param handlers - the handlers, by method
- * @param options - the other settings
+ * @param settings - the other settings; they may be left out where the type arguments name no readers
  * @returns the dispatcher
  * @throws TypeError where `readers` has a reader for a known method
  *
@@ -307,8 +304,17 @@ export function createDispatcher<
 >(
   // As NoInfer does, which TypeScript 5.0 lacks: a map inferred from the handlers would admit any method.
   handlers: [Handlers<Map, Context, Readers>][Map extends unknown ? 0 : never],
-  options: DispatcherOptions<Context, Readers> = {},
+  // Readers that the type arguments promise must be given, or a handler's params would not be what their type says.
+  ...settings: string extends keyof Readers
+    ? [options?: DispatcherOptions<Context, Readers>]
+    : [
+        options: DispatcherOptions<Context, Readers> & {
+          /** The readers that the type arguments promise. */
+          readers: Readers;
+        },
+      ]
 ): Dispatcher<Context> {
+  const [options = {}] = settings;
   const { onError, batch } = options;
   const customReaders = options.readers ?? {};
   for (const method of Object.keys(customReaders)) {

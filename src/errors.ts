@@ -18,7 +18,7 @@ export const INVALID_PARAMS = -32602;
 /** The code for a fault of the receiver itself. */
 export const INTERNAL_ERROR = -32603;
 
-/** The code for a resource that does not exist; until 2025-11-25, since then INVALID_PARAMS says so. */
+/** The code for a resource that does not exist. Until 2025-11-25; since 2026-07-28 INVALID_PARAMS says so. */
 export const RESOURCE_NOT_FOUND = -32002;
 
 /** The code for a request that needs URL elicitations to be completed first; 2025-11-25 only. */

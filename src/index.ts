@@ -121,6 +121,7 @@ export type {
 } from "./jsonrpc.js";
 export { error, errorWithData, JSONRPC_VERSION, notification, request, success } from "./jsonrpc.js";
 export type { DiscoverResult, InitializeParams, InitializeResult } from "./lifecycle.js";
+export type { SetLevelParams } from "./logging.js";
 export type { LoggingLevel } from "./logging-level.js";
 export type { ClassifiedMessage } from "./message.js";
 export {
@@ -212,7 +213,6 @@ export type {
   NotificationParams,
   ProgressParams,
   ResourceUpdatedParams,
-  SetLevelParams,
 } from "./notifications.js";
 export { cancelled, logMessage, progress } from "./notifications.js";
 export type { ListParams } from "./pagination.js";

@@ -3,6 +3,7 @@ import type { ElicitationCompleteParams, ElicitParams, ElicitResult } from "./el
 import type { InputRequiredResult } from "./input-requests.js";
 import type { EmptyResult } from "./jsonrpc.js";
 import type { DiscoverResult, InitializeParams, InitializeResult } from "./lifecycle.js";
+import type { SetLevelParams } from "./logging.js";
 import type { RequestMeta, RequestParams } from "./meta.js";
 import type {
   CancelledParams,
@@ -10,7 +11,6 @@ import type {
   NotificationParams,
   ProgressParams,
   ResourceUpdatedParams,
-  SetLevelParams,
 } from "./notifications.js";
 import type { ListParams } from "./pagination.js";
 import type { GetPromptParams, GetPromptResult, PromptsListResult } from "./prompts.js";
@@ -194,7 +194,8 @@ export interface ServerRequestMap {
     result: EmptyResult;
   };
   /**
-   * Samples a model. Until 2025-11-25, where with `task` the result is `CreateTaskResult`; since then an input request.
+   * Samples a model. Until 2025-11-25, where with `task` the result is `CreateTaskResult`; since 2026-07-28 an input
+   * request.
    */
   "sampling/createMessage": {
     /** What is sent. */
@@ -204,7 +205,7 @@ export interface ServerRequestMap {
   };
   /**
    * Asks the user for input. Since 2025-06-18. Until 2025-11-25, where with `task` the result is `CreateTaskResult`;
-   * since then an input request.
+   * since 2026-07-28 an input request.
    */
   "elicitation/create": {
     /** What is sent. */
@@ -212,7 +213,7 @@ export interface ServerRequestMap {
     /** What comes back. */
     result: ElicitResult;
   };
-  /** Lists the client's roots. Until 2025-11-25; since then an input request. */
+  /** Lists the client's roots. Until 2025-11-25; since 2026-07-28 an input request. */
   "roots/list": {
     /** What is sent. */
     params: RequestParams | undefined;
@@ -347,16 +348,28 @@ export interface ServerNotificationMap {
   };
 }
 
-/** The methods of a map. */
+/**
+ * The methods of a map.
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/schema}
+ */
 export type MethodOf<Map> = keyof Map & string;
 
-/** The params of a method in a map, with undefined where they are optional. */
+/**
+ * The params of a method in a map, with undefined where they are optional.
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/schema}
+ */
 export type ParamsOf<
   Map extends { [Key in Method]: { params: unknown } },
   Method extends keyof Map,
 > = Map[Method]["params"];
 
-/** The result of a method in a map. */
+/**
+ * The result of a method in a map.
+ *
+ * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/schema}
+ */
 export type ResultOf<
   Map extends { [Key in Method]: { result: unknown } },
   Method extends keyof Map,

@@ -1,7 +1,7 @@
 import type { JsonRpcNotification, RequestId } from "./jsonrpc.js";
 import { JSONRPC_VERSION } from "./jsonrpc.js";
 import type { LoggingLevel } from "./logging-level.js";
-import type { ProgressToken, RequestMeta } from "./meta.js";
+import type { ProgressToken } from "./meta.js";
 
 /**
  * The params of a notification without any of its own.
@@ -60,19 +60,6 @@ export type LoggingMessageParams = {
   logger?: string | undefined;
   /** What is logged: any JSON value. */
   data: unknown;
-};
-
-/**
- * The params of `logging/setLevel`; `SetLevelRequestParams` in the specification. Until 2025-11-25; since then each
- * request names its level in `_meta`.
- *
- * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/server/utilities/logging}
- */
-export type SetLevelParams = {
-  /** Metadata of the request. */
-  _meta?: RequestMeta | undefined;
-  /** The least severe log level wanted. */
-  level: LoggingLevel;
 };
 
 /**

@@ -17,15 +17,10 @@ import type { ElicitationCompleteParams, ElicitParams } from "./elicitation.js";
 import { invalidParams } from "./errors.js";
 import type { InputResponses } from "./input-requests.js";
 import type { InitializeParams } from "./lifecycle.js";
+import type { SetLevelParams } from "./logging.js";
 import type { RequestEnvelope, RequestMeta, RequestParams } from "./meta.js";
 import { META_CLIENT_CAPABILITIES, META_CLIENT_INFO, META_LOG_LEVEL, META_PROTOCOL_VERSION } from "./meta.js";
-import type {
-  CancelledParams,
-  LoggingMessageParams,
-  ProgressParams,
-  ResourceUpdatedParams,
-  SetLevelParams,
-} from "./notifications.js";
+import type { CancelledParams, LoggingMessageParams, ProgressParams, ResourceUpdatedParams } from "./notifications.js";
 import type { ListParams } from "./pagination.js";
 import type { ReadResourceParams, SubscribeParams, UnsubscribeParams } from "./resources.js";
 import type { CreateMessageParams } from "./sampling.js";

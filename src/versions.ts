@@ -17,7 +17,7 @@ export type ProtocolVersion = (typeof PROTOCOL_VERSIONS)[number];
 /** The newest revision with `initialize`. */
 export const LATEST_HANDSHAKE_VERSION = "2025-11-25";
 
-/** The newest revision without a handshake; each request carries its version. */
+/** The newest revision without a handshake; each request carries its version. The next such revision moves it. */
 export const LATEST_STATELESS_VERSION = "2026-07-28";
 
 /**

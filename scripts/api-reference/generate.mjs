@@ -26,6 +26,7 @@ const options = {
 /** The domains that a file's name does not say as the revisions' headings do. */
 const DOMAINS = {
   annotations: "Content",
+  check: "Results",
   icon: "Content",
   "input-requests": "Multi-round-trip requests",
   jsonrpc: "JSON-RPC",
@@ -85,7 +86,8 @@ export async function generate({ root, entries, title, out }) {
 
     const entryPoints = entries.map((_, index) => join(models, `${index}.json`));
     const readme = join(root, "README.md");
-    const app = await start({ name: title, entryPointStrategy: "merge", entryPoints, readme });
+    const projectDocuments = [join(root, "docs/*.md")];
+    const app = await start({ name: title, entryPointStrategy: "merge", entryPoints, readme, projectDocuments });
     const project = await convert(app);
     if (project) await app.generateDocs(project, out);
     return complaints();

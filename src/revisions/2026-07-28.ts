@@ -1,9 +1,9 @@
 /**
  * The Model Context Protocol, revision 2026-07-28. Changed from 2025-11-25:
  *
- * - Stateless: no `initialize`, `notifications/initialized`, `ping` or sessions. Each request brings protocol version,
- *   client capabilities and client name in a required `_meta` ({@link RequestMetaObject}); each result may bring the
- *   server's name ({@link ResultMetaObject}).
+ * - Stateless: no `initialize`, `notifications/initialized`, `ping` or sessions. Each request brings protocol version
+ *   and client capabilities, and as a rule the client's name, in a required `_meta` ({@link RequestMetaObject}); each
+ *   result may bring the server's name ({@link ResultMetaObject}).
  * - New: `server/discover`, for the server's protocol versions, capabilities and instructions.
  * - Each result has a `resultType`; those of `server/discover`, the lists and `resources/read` also have `ttlMs` and
  *   `cacheScope`.

@@ -54,17 +54,17 @@ describe("no file tells how and where it was made", () => {
   });
 
   it.each([
-    ["see /work/shared/spec for the schemas", "a folder of one machine"],
-    ['const spec = "/work/shared";', "a folder of one machine"],
+    ["see /work/elsewhere for the schemas", "a folder of one machine"],
+    ['const spec = "/work/here";', "a folder of one machine"],
     ["written to /tmp/out.json", "a folder of one machine"],
     ["under /root or so", "a folder of one machine"],
     ["file:///home/someone/notes.md".replace("file://", ""), "a folder of one machine"],
     ["fixes #12", "the number of an issue"],
     ["as told (#7)", "the number of an issue"],
     ["see issue 12", "the number of an issue"],
-    ["as session 9 found", "a numbered session"],
-    ["the helper found this", "who did it"],
-    ["found by another agent", "who did it"],
+    ["since session 9", "a numbered session"],
+    ["the helper wrote it", "who did it"],
+    ["seen by another agent", "who did it"],
   ])("found: %s", (line, what) => {
     expect(foreignIn("a.md", `first\n${line}\n`)).toEqual([`a.md:2 has ${what}: ${line}`]);
   });

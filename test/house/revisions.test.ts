@@ -102,7 +102,8 @@ describe("a revision's file", () => {
   });
 
   it("of a later revision may import the one before it", () => {
-    const text = 'import type { Tool } from "./2026-07-28.js";\nexport type { Role } from "./2026-07-28.js";\n';
+    const last = revisionsOf(SOURCE).at(-1);
+    const text = `import type { Tool } from "./${last}.js";\nexport type { Role } from "./${last}.js";\n`;
     expect(faultsBy("revisions/9999-01-01.ts", text)).toEqual([]);
   });
 });
@@ -205,6 +206,7 @@ describe("the root has every method of every revision", () => {
   });
 
   test("and there are methods", () => {
-    expect(methodsOf(SOURCE)).toHaveLength(34);
+    expect(methodsOf(SOURCE)).toContain("tools/call");
+    expect(methodsOf(SOURCE).length).toBeGreaterThanOrEqual(34);
   });
 });

@@ -93,12 +93,14 @@ describe("the notes of a release", () => {
 [1.2.3]: https://example.com/1.2.3
 `;
 
-  function notesOf(tag: string, version: string) {
+  const repository = { url: "git+https://example.com/one.git" };
+
+  function notesOf(tag: string, version: string, more: object = { repository }) {
     const folder = mkdtempSync(join(tmpdir(), "release-notes-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     mkdirSync(join(folder, ".github"));
     copyFileSync(join(ROOT, ".github/release-notes.mjs"), join(folder, ".github/release-notes.mjs"));
-    writeFileSync(join(folder, "package.json"), JSON.stringify({ version }));
+    writeFileSync(join(folder, "package.json"), JSON.stringify({ version, ...more }));
     writeFileSync(join(folder, "CHANGELOG.md"), CHANGELOG);
     const { status, stdout, stderr } = spawnSync(process.execPath, [".github/release-notes.mjs", tag], {
       cwd: folder,
@@ -122,5 +124,10 @@ describe("the notes of a release", () => {
   it("are refused for a version without a section", () => {
     const stderr = "CHANGELOG.md says nothing under ## [1.2.4]\n";
     expect(notesOf("v1.2.4", "1.2.4")).toEqual({ status: 1, stdout: "", stderr });
+  });
+
+  it("are refused for a package that does not name its repository", () => {
+    const stderr = "package.json has no repository.url, which npm compares with where the release is made\n";
+    expect(notesOf("v1.2.3", "1.2.3", {})).toEqual({ status: 1, stdout: "", stderr });
   });
 });

@@ -69,7 +69,7 @@ describe("the compiler's work beyond that for an empty file", () => {
       export const result: ToolCallResult = { content: [{ type: "text", text: "3" }] };
       const parsed = parseMessage("");
       export const method = parsed.kind === "request" ? parsed.message.method : undefined;`,
-      1_250,
+      1_300,
       240,
     );
   });
@@ -81,7 +81,7 @@ describe("the compiler's work beyond that for an empty file", () => {
         ping: () => ({}),
         "tools/call": ({ name }) => ({ content: [{ type: "text", text: name }] }),
       });`,
-      1_300,
+      1_340,
       330,
     );
   });
@@ -93,7 +93,7 @@ describe("the compiler's work beyond that for an empty file", () => {
         ping: () => ({}),
         "tools/call": ({ name }) => ({ content: [{ type: "text", text: name }] }),
       });`,
-      1_300,
+      1_340,
       500,
     );
   });

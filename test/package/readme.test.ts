@@ -113,6 +113,7 @@ describe("the server on stdio", () => {
       '{"jsonrpc":"2.0","id":3,"method":"tools/call"}',
       '{"jsonrpc":"2.0",',
       '[{"jsonrpc":"2.0","id":4,"method":"tools/list"}]',
+      '{"jsonrpc":"2.0","id":5,"method":"tools/call","params":{"name":"rm"}}',
     ]);
     expect(answers).toMatchObject([
       { id: 0, result: { protocolVersion: "2025-06-18", serverInfo: { name: "clock" } } },
@@ -120,9 +121,10 @@ describe("the server on stdio", () => {
       { id: 2, result: { content: [{ type: "text" }], structuredContent: { now: expect.any(String) } } },
       { id: 3, error: { code: -32602, message: "params.name must be a string" } },
       { id: null, error: { code: -32700 } },
-      { id: null, error: { code: -32600 } },
+      [{ id: 4, result: { tools: [{ name: "now" }] } }],
+      { id: 5, error: { code: -32602, message: "Unknown tool: rm" } },
     ]);
-    expect(answers).toHaveLength(6);
+    expect(answers).toHaveLength(7);
   });
 });
 
@@ -137,7 +139,7 @@ describe("the server of both eras", () => {
   test("runs", async () => {
     const answers = await converse("both-eras.ts", [
       '{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"2099-01-01","capabilities":{},"clientInfo":{"name":"c","version":"1"}}}',
-      '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"add","arguments":{"a":2,"b":3}}}',
+      '[{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"add","arguments":{"a":2,"b":3}}}]',
       '{"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"multiply","arguments":{"a":2,"b":"3"}}}',
       `{"jsonrpc":"2.0","id":3,"method":"server/discover","params":{${meta}}}`,
       `{"jsonrpc":"2.0","id":4,"method":"tools/list","params":{${meta}}}`,
@@ -149,7 +151,7 @@ describe("the server of both eras", () => {
     ]);
     expect(answers).toMatchObject([
       { id: 0, result: { protocolVersion: "2025-11-25" } },
-      { id: 1, result: { content: [{ type: "text", text: "5" }] } },
+      [{ id: 1, result: { content: [{ type: "text", text: "5" }] } }],
       { id: 2, result: { isError: true } },
       { id: 3, result: { resultType: "complete", ttlMs: 0, cacheScope: "private", capabilities: { tools: {} } } },
       { id: 4, result: { resultType: "complete", tools: [{ name: "add" }, { name: "multiply" }] } },
@@ -159,7 +161,8 @@ describe("the server of both eras", () => {
       { id: 8, error: { code: -32601 } },
       { id: 9, error: { code: -32602 } },
     ]);
-    expect(answers[1]).not.toHaveProperty("result.resultType");
+    expect(answers[1]).not.toHaveProperty("0.result.resultType");
+    expect(answers[3]).not.toHaveProperty("result.serverInfo");
     // Only what may be cached says for how long.
     expect(answers[5]).not.toHaveProperty("result.ttlMs");
   });
@@ -193,6 +196,7 @@ describe("the fetch handler", () => {
     ['{"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"rm"}}', [200, { error: { code: -32602 } }]],
     ['{"jsonrpc":"2.0",', [400, { id: null, error: { code: -32700 } }]],
     ['{"jsonrpc":"2.0","id":3,"result":[]}', [400, undefined]],
+    ['[{"jsonrpc":"2.0","id":4,"method":"ping"}]', [200, [{ id: 4, result: {} }]]],
   ])("answers %s", async (body, [status, answer]) => {
     const answered = await post(body);
     expect(answered[0]).toBe(status);
@@ -230,6 +234,8 @@ describe("the typed call", () => {
   test.each([
     [{ jsonrpc: "2.0", id: 1, error: { code: -32601, message: "Method not found" } }, "Method not found"],
     [{ jsonrpc: "2.0", id: 2, result: { content: [] } }, "no answer to tools/call"],
+    [{ jsonrpc: "2.0", id: 2, error: { code: -32601, message: "Method not found" } }, "no answer to tools/call"],
+    [{ jsonrpc: "2.0", id: null, error: { code: -32700, message: "Parse error" } }, "Parse error"],
     [{ jsonrpc: "2.0", id: 1, result: { content: [{ type: "text" }] } }, "content[0].text must be a string"],
   ])("throws for %j", async (answer, message) => {
     const { add } = await load<Add>("add.ts");

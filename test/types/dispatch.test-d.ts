@@ -230,6 +230,19 @@ describe("a custom method", () => {
     );
   });
 
+  test("has its reader where the type arguments promise one", () => {
+    const add = (params: unknown): { a: number } => ({ a: Number(params) });
+    type Custom = { "example/add": { params: { a: number }; result: { sum: number } } };
+    const handlers = { "example/add": ({ a }: { a: number }) => ({ sum: a }) };
+    createDispatcher<Custom, undefined, { "example/add": typeof add }>(handlers, { readers: { "example/add": add } });
+    // @ts-expect-error no options
+    createDispatcher<Custom, undefined, { "example/add": typeof add }>(handlers);
+    // @ts-expect-error no readers
+    createDispatcher<Custom, undefined, { "example/add": typeof add }>(handlers, {});
+    // @ts-expect-error undefined for readers
+    createDispatcher<Custom, undefined, { "example/add": typeof add }>(handlers, { readers: undefined });
+  });
+
   test("has no narrower params than its reader promises, where the readers are not in the type", () => {
     createDispatcher<WithExit>(
       {
