@@ -279,6 +279,9 @@ export type Dispatcher<Context> = (
  * The method map is the root's for servers unless another is given: a client passes
  * `ServerRequestMap & ServerNotificationMap`.
  *
+ * @typeParam Map - the methods, each with its params and result
+ * @typeParam Context - what the caller of the dispatcher passes along to the handlers
+ * @typeParam Readers - the readers of custom methods' params
  * @param handlers - the handlers, by method
  * @param settings - the other settings; they may be left out where the type arguments name no readers
  * @returns the dispatcher
