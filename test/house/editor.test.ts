@@ -251,7 +251,7 @@ function error(id: RequestId | null | undefined, code: number, message: string):
       const faults: string[] = [];
       for (const name of exported) {
         const { shape, text, tags } = await editor.hover(`import type { ^${name} } from "${from}";`);
-        const torn = tags.filter((tag) => !/^(deprecated|example|param|returns|see|throws) ./.test(tag));
+        const torn = tags.filter((tag) => !/^(deprecated|example|param|returns|see|throws|typeParam) ./.test(tag));
         const renamed = shape.match(/\w+/g)?.filter(isRenamed) ?? [];
         const wordless = /^[A-Z`][\s\S]*\.$/.test(text) ? [] : [`no sentence: ${text}`];
         faults.push(...[...wordless, ...torn, ...renamed].map((fault) => `${name}: ${fault}`));
