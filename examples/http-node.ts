@@ -20,12 +20,17 @@ export type NodeServer = {
  *
  * @param handler - answers the requests; it never rejects
  * @param port - where to listen; 0 for any free port
+ * @param maxUnreadTime - how long a client may read nothing of what is sent to it, in milliseconds
  * @returns the server, which listens
  */
-export async function serveOnNode(handler: (request: Request) => Promise<Response>, port = 0): Promise<NodeServer> {
+export async function serveOnNode(
+  handler: (request: Request) => Promise<Response>,
+  port = 0,
+  maxUnreadTime = 60_000,
+): Promise<NodeServer> {
   const server = createServer((incoming, outgoing) => {
     // The connection breaks: there is nobody to tell, and nothing to do.
-    answer(handler, incoming, outgoing).catch(() => outgoing.destroy());
+    answer(handler, incoming, outgoing, maxUnreadTime).catch(() => outgoing.destroy());
   });
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
@@ -44,19 +49,21 @@ async function answer(
   handler: (request: Request) => Promise<Response>,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
+  maxUnreadTime: number,
 ): Promise<void> {
   const gone = new AbortController();
   outgoing.once("close", () => gone.abort());
+  const send = (response: Response) => write(response, outgoing, gone.signal, maxUnreadTime);
   if (UNKNOWN_METHODS.includes(incoming.method)) {
-    return send(refusal(501, `${incoming.method} is not supported`), outgoing, gone.signal);
+    return send(refusal(501, `${incoming.method} is not supported`));
   }
   let request: Request;
   try {
     request = toRequest(incoming, gone.signal);
   } catch {
-    return send(refusal(400, "there is no valid Host header, or no path"), outgoing, gone.signal);
+    return send(refusal(400, "there is no valid Host header, or no path"));
   }
-  await send(await handler(request), outgoing, gone.signal);
+  await send(await handler(request));
   // A body that was of no interest stands in the way of the connection's next request.
   if (request.body?.locked === false) await request.body.cancel();
 }
@@ -72,13 +79,15 @@ function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
 }
 
 /**
- * The URL, whose host is that of the Host header and of nothing else: the handler's check against DNS rebinding relies on
- * it. So the target is not resolved against the host, which `//other` and `http://other` would replace.
+ * The URL, whose host is that of the Host header, or of the target where that names one: the handler's check against DNS
+ * rebinding relies on it. So the target is not resolved against the host, which `//other` would replace.
  */
 function urlOf(host: string | null, target: string): string {
-  if (host === null || !/^[\w.:[\]-]+$/.test(host) || !target.startsWith("/"))
+  const [isTarget, authority = host, path = "/"] = /^(?:http:\/\/([^/]+))?(\/.*)?$/i.exec(target) ?? [];
+  if (!isTarget || ![host, authority].every((name) => name !== null && /^[\w.:[\]-]+$/.test(name))) {
     throw new TypeError("no host, or no path");
-  return `http://${host}${target}`;
+  }
+  return `http://${authority}${path}`;
 }
 
 /** The body as it comes. What nobody reads is thrown away, so that the client lives to read why. */
@@ -102,7 +111,12 @@ function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   });
 }
 
-async function send(response: Response, outgoing: ServerResponse, gone: AbortSignal): Promise<void> {
+async function write(
+  response: Response,
+  outgoing: ServerResponse,
+  gone: AbortSignal,
+  maxUnreadTime: number,
+): Promise<void> {
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   // The client of a stream waits for the headers, though no event is there yet.
   outgoing.flushHeaders();
@@ -115,7 +129,11 @@ async function send(response: Response, outgoing: ServerResponse, gone: AbortSig
   for (;;) {
     const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
     if (done) break;
-    if (!outgoing.write(value)) await once(outgoing, "drain", { signal: gone });
+    if (outgoing.write(value)) continue;
+    // Node.js ends a connection on which nothing moves for that long.
+    outgoing.setTimeout(maxUnreadTime);
+    await once(outgoing, "drain", { signal: gone });
+    outgoing.setTimeout(0);
   }
   outgoing.end();
 }

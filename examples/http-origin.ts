@@ -37,7 +37,7 @@ const PREFLIGHT_MAX_AGE = "7200";
  * @returns the refusal; undefined where there is nothing to refuse
  */
 export function checkSource({ url, headers }: Request, hosts: string[]): Response | undefined {
-  // Every runtime takes the URL's host from the Host header.
+  // Every runtime takes the URL's host from the Host header, or from a target that is a whole URL.
   if (!hosts.includes(new URL(url).hostname)) return refusal(403, "the Host header names another host");
   const origin = headers.get("origin");
   if (origin === null || isPageOf(origin, hosts)) return undefined;

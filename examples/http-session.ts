@@ -34,8 +34,9 @@ export class HttpSession {
    * @param offer - what the server offers
    * @param log - is told what went wrong inside, which the client is not
    * @param now - tells the time, in milliseconds
+   * @param onKept - is told when more is kept than before
    */
-  constructor(offer: Offer, log: (text: string) => void, now: () => number) {
+  constructor(offer: Offer, log: (text: string) => void, now: () => number, onKept: () => void) {
     this.#log = log;
     this.#now = now;
     this.#lastUse = now();
@@ -43,6 +44,7 @@ export class HttpSession {
       // Since 2025-11-25 there are events without a message; before it, clients took each for one.
       () => (this.#session.protocolVersion ?? "") >= "2025-11-25",
       () => this.#touch(),
+      onKept,
     );
     this.#ownStream = this.#streams.open();
     const send = (message: object) => this.#streams.send(this.#ownStream, message);
@@ -57,6 +59,16 @@ export class HttpSession {
   /** Since when nothing runs and nobody reads, by the clock; undefined while it is in use. */
   get idleSince(): number | undefined {
     return this.#running > 0 || this.#streams.isRead ? undefined : this.#lastUse;
+  }
+
+  /** How large is what is kept for a client that comes back, in UTF-16 units. */
+  get keptLength(): number {
+    return this.#streams.keptLength;
+  }
+
+  /** Forgets all that is kept for a client that comes back. */
+  forgetKept(): void {
+    this.#streams.forgetAll();
   }
 
   async post(parsed: Exclude<ClassifiedMessage, { kind: "invalid" }>): Promise<Response> {
@@ -90,7 +102,7 @@ export class HttpSession {
     }
     const { stream, number } = found;
     // A client would come back to an empty stream again and again; this is how the protocol says that there is none.
-    if (stream === undefined || (stream.isEnded && number === stream.sent)) {
+    if (stream === undefined || (stream.isEnded && (stream.events.at(-1)?.number ?? 0) <= number)) {
       return refusal(405, "the stream has ended", { allow: ALLOWED_METHODS });
     }
     return this.#read(stream, number);

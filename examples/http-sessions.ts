@@ -19,6 +19,9 @@ import type { Offer } from "./offer.ts";
 /** How many sessions there may be; the one that is idle for longest makes room for another. */
 const MAX_SESSIONS = 1_000;
 
+/** How large the events may be that all sessions keep, in UTF-16 units: 64 MiB, at two bytes a unit. */
+const MAX_KEPT_LENGTH = 32 * 1024 * 1024;
+
 /** When to come again where there is no room, in seconds. */
 const RETRY_AFTER = "60";
 
@@ -85,7 +88,7 @@ export class HttpSessions {
 
   async #begin(parsed: Message): Promise<Response> {
     if (!this.#makeRoom()) return refusal(503, "all sessions are in use", { "retry-after": RETRY_AFTER });
-    const session = new HttpSession(this.#offer, this.#log, this.#now);
+    const session = new HttpSession(this.#offer, this.#log, this.#now, () => this.#forgetSome());
     // It takes its place before it is initialized, lest others take it meanwhile.
     this.#sessions.set(session.id, session);
     try {
@@ -121,12 +124,30 @@ export class HttpSessions {
   /** Whether there is room for one more session, at the cost of one that nobody uses. */
   #makeRoom(): boolean {
     if (this.#sessions.size < MAX_SESSIONS) return true;
-    let quietest: HttpSession | undefined;
-    for (const session of this.#sessions.values()) {
-      const { idleSince } = session;
-      if (idleSince !== undefined && idleSince < (quietest?.idleSince ?? Number.POSITIVE_INFINITY)) quietest = session;
-    }
+    const quietest = quietestOf([...this.#sessions.values()]);
     if (quietest !== undefined) this.#end(quietest);
     return quietest !== undefined;
   }
+
+  /** Keeps to the limit, at the cost of who is idle for longest; where all are in use, of who keeps most. */
+  #forgetSome(): void {
+    let kept = 0;
+    for (const { keptLength } of this.#sessions.values()) kept += keptLength;
+    while (kept > MAX_KEPT_LENGTH) {
+      const keeping = [...this.#sessions.values()].filter(({ keptLength }) => keptLength > 0);
+      const loser = quietestOf(keeping) ?? keeping.reduce((a, b) => (b.keptLength > a.keptLength ? b : a));
+      kept -= loser.keptLength;
+      loser.forgetKept();
+    }
+  }
+}
+
+/** The one that is idle for longest; undefined where all are in use. */
+function quietestOf(sessions: HttpSession[]): HttpSession | undefined {
+  let quietest: HttpSession | undefined;
+  for (const session of sessions) {
+    const { idleSince } = session;
+    if (idleSince !== undefined && idleSince < (quietest?.idleSince ?? Number.POSITIVE_INFINITY)) quietest = session;
+  }
+  return quietest;
 }

@@ -1,7 +1,7 @@
 // Server-sent events, the format of Streamable HTTP's streams, as the server writes them.
 
-/** How much may wait for a client that does not read, in bytes; then its connection is given up. */
-const MAX_UNREAD_BYTES = 16 * 1024 * 1024;
+/** How much may wait for the client, in bytes, when more is sent; where it is more, the connection is given up. */
+const MAX_UNREAD_BYTES = 1024 * 1024;
 
 /** How often a silent stream shows a sign of life, lest something between takes it for dead, in milliseconds. */
 const KEEP_ALIVE = 15_000;
@@ -37,13 +37,13 @@ export class EventStream {
       },
       { highWaterMark: MAX_UNREAD_BYTES, size: (chunk) => chunk.byteLength },
     );
-    this.#keepAlive = setInterval(() => this.#write(":\n\n"), KEEP_ALIVE);
+    // While something waits, the stream is not silent.
+    this.#keepAlive = setInterval(() => this.#hasRoom && this.#write(":\n\n"), KEEP_ALIVE);
   }
 
-  send({ id, retry, data }: ServerSentEvent): void {
-    const head = `${id === undefined ? "" : `id: ${id}\n`}${retry === undefined ? "" : `retry: ${retry}\n`}`;
-    // JSON has no line breaks, so one line of data holds a message.
-    this.#write(`${head}data: ${data}\n\n`);
+  /** Sends some events; they pass or fail together. */
+  send(...events: ServerSentEvent[]): void {
+    this.#write(events.map(toText).join(""));
   }
 
   close(): void {
@@ -51,10 +51,14 @@ export class EventStream {
     this.#forget();
   }
 
+  get #hasRoom(): boolean {
+    return (this.#controller?.desiredSize ?? 0) > 0;
+  }
+
   #write(text: string): void {
     const controller = this.#controller;
     if (controller === undefined) return;
-    if ((controller.desiredSize ?? 0) <= 0) {
+    if (!this.#hasRoom) {
       controller.error(new Error("The client does not read"));
       this.#forget();
       this.#onGone();
@@ -67,6 +71,12 @@ export class EventStream {
     clearInterval(this.#keepAlive);
     this.#controller = undefined;
   }
+}
+
+function toText({ id, retry, data }: ServerSentEvent): string {
+  const head = `${id === undefined ? "" : `id: ${id}\n`}${retry === undefined ? "" : `retry: ${retry}\n`}`;
+  // JSON has no line breaks, so one line of data holds a message.
+  return `${head}data: ${data}\n\n`;
 }
 
 /** The response with a stream of events. */

@@ -21,13 +21,13 @@ import { json, type ReplyStream, refusal, respond } from "./http-reply.ts";
 import { EventStream, eventStreamResponse } from "./http-sse.ts";
 import type { Offer } from "./offer.ts";
 import { type Answer, createSession } from "./session.ts";
-import { isStateless } from "./stateless.ts";
+import { checkVersion, isStateless } from "./stateless.ts";
 
 /** Whether a POST is to be answered by the rules of 2026-07-28. */
 export function isStatelessPost(parsed: ClassifiedMessage, headers: Headers): boolean {
   const version = headers.get(HEADER_PROTOCOL_VERSION);
   if (version !== null && isProtocolVersion(version) && !usesHandshake(version)) return true;
-  return parsed.kind === "request" && isStateless(parsed.message);
+  return (parsed.kind === "request" || parsed.kind === "notification") && isStateless(parsed.message);
 }
 
 /** Answers a POST of 2026-07-28. */
@@ -58,6 +58,8 @@ async function answerRequest(
 ): Promise<Response> {
   try {
     const { protocolVersion } = readRequestMeta(message.params);
+    // Another revision may have other headers, so it is judged first; but which one it is, header and body agree upon.
+    if ((headers.get(HEADER_PROTOCOL_VERSION) ?? protocolVersion) === protocolVersion) checkVersion(protocolVersion);
     checkHeaders(headers, message, protocolVersion, mirroredArgumentsOf(offer, message));
   } catch (thrown) {
     if (isMcpError(thrown)) return json(400, thrown.toResponse(message.id));

@@ -5,7 +5,7 @@ import { EventStream, type ServerSentEvent } from "./http-sse.ts";
 /** How many events of a stream are kept. */
 const MAX_EVENTS = 1_000;
 
-/** How large those of all streams may be together, in UTF-16 units. */
+/** How large those of all streams of a session may be together, in UTF-16 units. */
 const MAX_LENGTH = 4 * 1024 * 1024;
 
 /** How many streams are kept after their end. */
@@ -31,6 +31,7 @@ export type Stream = {
 export class SessionStreams {
   readonly #canPrime: () => boolean;
   readonly #onUnread: () => void;
+  readonly #onKept: () => void;
   /** The last ones are those that ended last. */
   readonly #streams = new Map<number, Stream>();
   #count = 0;
@@ -40,10 +41,17 @@ export class SessionStreams {
   /**
    * @param canPrime - whether the client can take an event without a message
    * @param onUnread - is told when a connection ends
+   * @param onKept - is told when more is kept than before
    */
-  constructor(canPrime: () => boolean, onUnread: () => void) {
+  constructor(canPrime: () => boolean, onUnread: () => void, onKept: () => void) {
     this.#canPrime = canPrime;
     this.#onUnread = onUnread;
+    this.#onKept = onKept;
+  }
+
+  /** How large is what is kept, in UTF-16 units. */
+  get keptLength(): number {
+    return this.#length;
   }
 
   /** Whether a client reads any of them now. */
@@ -76,8 +84,11 @@ export class SessionStreams {
     stream.events.push(event);
     stream.length += data.length;
     this.#length += data.length;
-    this.#write(stream, event);
+    stream.connection?.send(toSent(stream, event));
+    // There is none any more where the client does not read.
+    if (stream.connection !== undefined) stream.taken = event.number;
     this.#forgetSome(stream);
+    this.#onKept();
   }
 
   /**
@@ -95,9 +106,12 @@ export class SessionStreams {
     });
     stream.connection = connection;
     this.#connections += 1;
+    const missed = stream.events.filter(({ number }) => number > after).map((event) => toSent(stream, event));
     // With the id of an event that says nothing, the client can come back even if it gets no other.
-    if (this.#canPrime()) connection.send({ id: `${stream.number}-${after}`, data: "" });
-    for (const event of stream.events) if (event.number > after) this.#write(stream, event);
+    if (this.#canPrime()) missed.unshift({ id: `${stream.number}-${after}`, data: "" });
+    // In one, since nobody could have read the first of them before the last.
+    if (missed.length > 0) connection.send(...missed);
+    stream.taken = stream.sent;
     if (stream.isEnded) this.#disconnect(stream);
     return connection;
   }
@@ -115,10 +129,16 @@ export class SessionStreams {
     this.#disconnect(stream);
     this.#streams.delete(stream.number);
     this.#streams.set(stream.number, stream);
-    const [oldest, ...others] = [...this.#streams.values()].filter(({ isEnded }) => isEnded);
-    if (oldest === undefined || others.length < MAX_ENDED) return;
-    this.#streams.delete(oldest.number);
-    this.#length -= oldest.length;
+    const [oldest, ...others] = this.#ended();
+    if (oldest !== undefined && others.length >= MAX_ENDED) this.#forgetStream(oldest);
+  }
+
+  /** Forgets all that is kept. */
+  forgetAll(): void {
+    for (const stream of this.#streams.values()) {
+      if (stream.isEnded) this.#forgetStream(stream);
+      else while (stream.events.length > 0) this.#forgetOldest(stream);
+    }
   }
 
   endAll(): void {
@@ -129,13 +149,6 @@ export class SessionStreams {
     this.#streams.clear();
   }
 
-  #write(stream: Stream, { number, data }: StoredEvent): void {
-    const event: ServerSentEvent = { id: `${stream.number}-${number}`, data };
-    stream.connection?.send(event);
-    // There is none any more where the client does not read.
-    if (stream.connection !== undefined) stream.taken = Math.max(stream.taken, number);
-  }
-
   #disconnect(stream: Stream): void {
     if (stream.connection === undefined) return;
     stream.connection.close();
@@ -144,13 +157,32 @@ export class SessionStreams {
     this.#onUnread();
   }
 
-  /** Keeps to the limits, in such a way that a stream on which much is sent takes nothing from the others. */
+  #ended(): Stream[] {
+    return [...this.#streams.values()].filter(({ isEnded }) => isEnded);
+  }
+
+  /**
+   * Keeps to the limits, in such a way that a stream on which much is sent takes nothing from the others. The last event of
+   * a stream is kept however large it is, for it may be the answer; then streams go that have ended, the oldest first.
+   */
   #forgetSome(stream: Stream): void {
     if (stream.events.length > MAX_EVENTS) this.#forgetOldest(stream);
     while (this.#length > MAX_LENGTH) {
-      const largest = [...this.#streams.values()].reduce((one, other) => (other.length > one.length ? other : one));
-      this.#forgetOldest(largest);
+      const [first, ...others] = [...this.#streams.values()].filter(({ events }) => events.length > 1);
+      const [ended] = this.#ended();
+      if (first !== undefined) {
+        this.#forgetOldest(others.reduce((one, other) => (other.length > one.length ? other : one), first));
+      } else if (ended !== undefined) {
+        this.#forgetStream(ended);
+      } else {
+        return;
+      }
     }
+  }
+
+  #forgetStream(stream: Stream): void {
+    this.#streams.delete(stream.number);
+    this.#length -= stream.length;
   }
 
   #forgetOldest(stream: Stream): void {
@@ -158,4 +190,8 @@ export class SessionStreams {
     stream.length -= length;
     this.#length -= length;
   }
+}
+
+function toSent(stream: Stream, { number, data }: StoredEvent): ServerSentEvent {
+  return { id: `${stream.number}-${number}`, data };
 }

@@ -1,10 +1,42 @@
 // The requests of a server to its client, which the revisions until 2025-11-25 have.
 
-import { cancelled, type JsonRpcResponse, McpError, type RequestId, request } from "mcp-protocol-types";
-import type { Channel } from "./offer.ts";
+import {
+  type ClientCapabilities,
+  cancelled,
+  invalidParams,
+  type JsonRpcResponse,
+  McpError,
+  METHOD_ELICITATION_CREATE,
+  METHOD_ROOTS_LIST,
+  METHOD_SAMPLING_CREATE_MESSAGE,
+  type RequestId,
+  request,
+} from "mcp-protocol-types";
+import type { Channel, Client } from "./offer.ts";
 
 /** How long a client may take for an answer, in milliseconds: there may be a human in it. */
 const MAX_ANSWER_TIME = 600_000;
+
+/** The requests that need a capability of the client, each with that. */
+const CAPABILITIES = new Map<string, keyof ClientCapabilities>([
+  [METHOD_ELICITATION_CREATE, "elicitation"],
+  [METHOD_ROOTS_LIST, "roots"],
+  [METHOD_SAMPLING_CREATE_MESSAGE, "sampling"],
+]);
+
+/**
+ * Checks that a client may be asked.
+ *
+ * @param client - what it has declared
+ * @param method - the method of the request
+ * @throws McpError where it lacks the capability
+ */
+export function checkCanBeAsked({ capabilities }: Client, method: string): void {
+  const needed = CAPABILITIES.get(method);
+  if (needed !== undefined && capabilities[needed] === undefined) {
+    throw invalidParams(`The client does not support ${needed}`);
+  }
+}
 
 /** The questions of one session that are not answered yet. */
 export class Questions {

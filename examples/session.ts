@@ -14,12 +14,11 @@ import {
   type JsonRpcResponse,
   METHOD_INITIALIZE,
   negotiateVersion,
-  PROTOCOL_VERSIONS,
   type RequestId,
 } from "mcp-protocol-types";
 import type { Call, Channel, Client, Offer } from "./offer.ts";
-import { Questions } from "./questions.ts";
-import { asStateless, isStateless, readClient } from "./stateless.ts";
+import { checkCanBeAsked, Questions } from "./questions.ts";
+import { asStateless, isStateless, readClient, SUPPORTED_VERSIONS } from "./stateless.ts";
 
 /** How many messages a batch may have: a short one that is wrong has a long answer. */
 const MAX_BATCH = 1_000;
@@ -61,7 +60,7 @@ export function createSession(offer: Offer, sessionChannel: Channel, log: (text:
         client.capabilities = params.capabilities;
         return { protocolVersion: client.protocolVersion, capabilities, serverInfo };
       },
-      "server/discover": () => ({ supportedVersions: [...PROTOCOL_VERSIONS], capabilities }),
+      "server/discover": () => ({ supportedVersions: SUPPORTED_VERSIONS, capabilities }),
       "notifications/cancelled": ({ requestId, reason }) => {
         if (requestId !== undefined) inFlight.get(requestId)?.abort(reason);
       },
@@ -93,6 +92,7 @@ export function createSession(offer: Offer, sessionChannel: Channel, log: (text:
     const ask: Call["ask"] = async (method, params) => {
       if (stateless) throw new Error("2026-07-28 has no requests of a server");
       if (isOver()) throw new Error("Nobody waits for this request any more");
+      checkCanBeAsked(client, method);
       return questions.ask(ownChannel, signal, method, params);
     };
     try {

@@ -50,20 +50,31 @@ const CACHEABLE_METHODS: string[] = [
   METHOD_RESOURCES_READ,
 ];
 
-/** Whether a request is to be answered by the rules of 2026-07-28. */
-export function isStateless({ method, params }: JsonRpcRequest): boolean {
+/**
+ * What a client may choose from for its next requests, as it is told in `server/discover` and where it has chosen wrong. The
+ * older revisions are not among them, though they are spoken here: no request can name one of them in its `_meta`, and
+ * which of them is spoken, `initialize` finds out.
+ */
+export const SUPPORTED_VERSIONS: string[] = PROTOCOL_VERSIONS.filter((version) => !usesHandshake(version));
+
+/** Whether a message belongs to 2026-07-28. */
+export function isStateless({ method, params }: Pick<JsonRpcRequest, "method" | "params">): boolean {
   return STATELESS_METHODS.includes(method) || hasRequestMeta(params);
 }
 
 /** Reads what a request of 2026-07-28 says of its client; refuses one of another revision, or with a method of those. */
 export function readClient({ method, params }: JsonRpcRequest): Client {
   const { protocolVersion, clientCapabilities, logLevel } = readRequestMeta(params);
-  const stateless = PROTOCOL_VERSIONS.filter((version) => !usesHandshake(version));
-  if (!stateless.some((version) => version === protocolVersion)) {
-    throw unsupportedProtocolVersion(protocolVersion, stateless);
-  }
+  checkVersion(protocolVersion);
   if (HANDSHAKE_METHODS.includes(method)) throw methodNotFound(method);
   return { protocolVersion, capabilities: clientCapabilities, logLevel };
+}
+
+/** Refuses the revision of a request that no request can have. */
+export function checkVersion(protocolVersion: string): void {
+  if (!SUPPORTED_VERSIONS.includes(protocolVersion)) {
+    throw unsupportedProtocolVersion(protocolVersion, SUPPORTED_VERSIONS);
+  }
 }
 
 /** Gives a result what 2026-07-28 requires of every one. */

@@ -22,7 +22,10 @@ import {
   waitingServer,
 } from "./http-kit.ts";
 
-afterEach(closeAll);
+afterEach(async () => {
+  vi.useRealTimers();
+  await closeAll();
+});
 
 const headers = { "mcp-protocol-version": "2026-07-28", "mcp-method": "tools/call", "mcp-name": "add" };
 const body = json(mcp.request(5, mcp.METHOD_TOOLS_CALL, call("add", { a: 1, b: 1 }, { _meta })));
@@ -97,6 +100,27 @@ test.each<[what: string, sent: Sent, status: number, error: object]>([
     { code: -32022, data: { supported: ["2026-07-28"], requested: "2030-01-01" } },
   ],
   [
+    "of a revision that nobody knows, without any header of this one",
+    {
+      headers: {},
+      body: json(mcp.request(5, mcp.METHOD_TOOLS_CALL, call("add", {}, { _meta: version("2030-01-01") }))),
+    },
+    400,
+    { code: -32022, data: { supported: ["2026-07-28"], requested: "2030-01-01" } },
+  ],
+  [
+    "of a revision that nobody knows, with another in the header",
+    { headers, body: json(mcp.request(5, mcp.METHOD_TOOLS_CALL, call("add", {}, { _meta: version("2030-01-01") }))) },
+    400,
+    { code: -32020, message: "The mcp-protocol-version header does not match the body" },
+  ],
+  [
+    "of a revision that begins with `initialize`",
+    { headers: {}, body: json(mcp.request(5, mcp.METHOD_TOOLS_LIST, { _meta: version("2025-11-25") })) },
+    400,
+    { code: -32022, data: { supported: ["2026-07-28"], requested: "2025-11-25" } },
+  ],
+  [
     "without `_meta`",
     { headers, body: json(mcp.request(5, mcp.METHOD_TOOLS_CALL, call("add"))) },
     400,
@@ -137,9 +161,39 @@ test("a capability that the client lacks", async () => {
 });
 
 test("a notification is accepted", async () => {
-  const sent = { headers: { "mcp-protocol-version": "2026-07-28" }, body: json(mcp.notification("notifications/x")) };
-  const answer = await ask(handlerOf(), sent);
-  expect([answer.status, answer.body]).toEqual([202, undefined]);
+  for (const sent of [
+    { headers: { "mcp-protocol-version": "2026-07-28" }, body: json(mcp.notification("notifications/x")) },
+    { body: json(mcp.notification("notifications/x", { _meta })) },
+  ]) {
+    const answer = await ask(handlerOf(), sent);
+    expect([answer.status, answer.body]).toEqual([202, undefined]);
+  }
+});
+
+test("a client whose messages are large and not read", async () => {
+  const handler = handlerOf({
+    ...exampleServer,
+    handlers: {
+      "tools/call": (_params, { context: { channel } }) => {
+        // As much as may wait, and one that is larger; the third is too much.
+        for (const size of [1_000_000, 5_000_000, 1]) channel.send(mcp.progress("x".repeat(size), 1));
+        return mcp.toolResult([]);
+      },
+    },
+  });
+  const response = await put(handler, { headers, body });
+  await expect(response.text()).rejects.toThrow("The client does not read");
+});
+
+test("a sign of life is no reason to give up a client that still reads", async () => {
+  vi.useFakeTimers();
+  const { offer } = waitingServer();
+  const name = "x".repeat(2_000_000);
+  const request = mcp.request(5, mcp.METHOD_TOOLS_CALL, call(name, {}, { _meta }));
+  const response = await put(handlerOf(offer), { headers: { ...headers, "mcp-name": name }, body: json(request) });
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  expect(await messagesOf(response, 1)).toEqual([mcp.progress(name, 1)]);
 });
 
 test("a client that leaves in the middle of a stream cancels its request", async () => {

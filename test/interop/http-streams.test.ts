@@ -214,6 +214,98 @@ test("a stream on which large things are sent takes nothing from the others", as
   expect(kept).toEqual([18, 19, 20, 21, undefined]);
 });
 
+test("an answer that is larger than what is kept comes to a client that comes back for it", async () => {
+  const { offer, say, answer, called } = talkingServer();
+  const { post, get } = await begin("2025-11-25", offer);
+  const response = post(mcp.request(1, mcp.METHOD_TOOLS_CALL, call("x")));
+  await called("x");
+  say("x", 1);
+  await (await response).body?.cancel();
+  say("x", 2, 3, 5_000_000);
+  const rest = await get({ "last-event-id": "1-1" });
+  answer("x");
+  expect(numbersOf(await messagesOf(rest))).toEqual([3, undefined]);
+});
+
+test("where nothing is kept of a stream that has ended, its client need not come again", async () => {
+  const { offer, say, answer, called } = talkingServer();
+  const { handler, headers, post } = await begin("2025-11-25", offer);
+  // The last one leaves no room for the others, of which the answer was never read.
+  for (const [id, name] of ["one", "other"].entries()) {
+    const response = post(mcp.request(id, mcp.METHOD_TOOLS_CALL, call(name)));
+    await called(name);
+    say(name, 1);
+    await (await response).body?.cancel();
+    if (name === "one") answer(name);
+    else say(name, 2, 2, 5_000_000);
+  }
+  const again = (id: string) => ask(handler, { method: "GET", headers: { ...headers, "last-event-id": id } });
+  const { status, body } = await again("1-1");
+  expect([status, body]).toEqual([405, refused("the stream has ended")]);
+});
+
+test("all that is sent while nobody reads comes in one, and so does not break the connection", async () => {
+  const { offer, say } = talkingServer();
+  const { get, tell } = await begin("2025-11-25", offer);
+  await tell(ready);
+  say(undefined, 1, 3, 1_000_000);
+  expect(numbersOf(await messagesOf(await get(), 3))).toEqual([1, 2, 3]);
+});
+
+test("what is kept for all sessions together is limited, and who is idle for longest loses it", async () => {
+  const { offer, say, answer, called } = talkingServer();
+  let now = 0;
+  const first = await begin("2025-11-25", offer, { now: () => now++ });
+  const gets: (typeof first.get)[] = [];
+  for (let index = 0; index < 300; index++) {
+    const { post, get } = index === 0 ? first : await beginOn(first.handler);
+    gets.push(get);
+    const response = post(mcp.request(1, mcp.METHOD_TOOLS_CALL, call(`${index}`)));
+    await called(`${index}`);
+    // One that keeps more than the others is not the first to lose it.
+    say(`${index}`, 1, 2, index === 290 ? 600_000 : 500_000);
+    await (await response).body?.cancel();
+    answer(`${index}`);
+    // Its session is idle once it is answered.
+    await vi.waitFor(async () => expect((await get({ "last-event-id": "1-3" })).status).toBe(405));
+  }
+  let kept = 0;
+  const statuses: number[] = [];
+  for (const get of gets) {
+    const response = await get({ "last-event-id": "1-0" });
+    statuses.push(response.status);
+    if (response.ok) kept += (await response.text()).length;
+  }
+  // 32 Mi units have room for 33 times one million.
+  expect(statuses).toEqual([...Array(267).fill(405), ...Array(33).fill(200)]);
+  expect(kept).toBeGreaterThan(33_000_000);
+  expect(kept).toBeLessThan(32 * 1024 * 1024);
+});
+
+test("where all sessions are in use, the one for which most is kept loses it", async () => {
+  const { offer, say, called } = talkingServer();
+  const first = await begin("2025-11-25", offer);
+  const sessions: (typeof first)[] = [];
+  const sizes = [10_000_000, 12_000_000, 8_000_000, 9_000_000, 7_000_000];
+  for (const [index, size] of sizes.entries()) {
+    const session = index === 0 ? first : await beginOn(first.handler);
+    const { post } = session;
+    sessions.push(session);
+    const response = post(mcp.request(1, mcp.METHOD_TOOLS_CALL, call(`${index}`)));
+    await called(`${index}`);
+    say(`${index}`, 1, 1, size);
+    await (await response).body?.cancel();
+  }
+  // A stream that has lost all goes on, or ends without anything to come back for.
+  say("0", 2);
+  await sessions[1]?.tell(mcp.cancelled(1));
+  const firsts = sessions.map(async ({ get }) => {
+    const response = await get({ "last-event-id": "1-0" });
+    return response.ok ? numbersOf(await messagesOf(response, 1)) : response.status;
+  });
+  expect(await Promise.all(firsts)).toEqual([[2], 405, [1], [1], [1]]);
+});
+
 test("of the streams that have ended, the last hundred are kept", async () => {
   const { post, get, tell } = await begin("2025-11-25");
   for (let id = 1; id <= 101; id++) expect(await messagesOf(await post(count(id, 1)))).toEqual(counted(id, 1));

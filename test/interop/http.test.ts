@@ -175,7 +175,7 @@ describe("the client and the server, without a session", () => {
     const { transport, ask, messages } = await start();
     const serverInfo = { name: "mcp-protocol-types-example", version: "1.0.0", title: "Example server" };
     expect(await ask(mcp.METHOD_SERVER_DISCOVER, { _meta })).toEqual({
-      supportedVersions: [...mcp.PROTOCOL_VERSIONS],
+      supportedVersions: ["2026-07-28"],
       capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
       resultType: "complete",
       ttlMs: 60_000,
@@ -481,6 +481,23 @@ describe("on the wire", () => {
     },
   );
 
+  test.each([
+    ["http://localhost/mcp", "localhost", "400 Bad Request", "the mcp-session-id header is missing"],
+    // The target's host counts, and the Host header does not.
+    ["HTTP://127.0.0.1:80/mcp", "evil.example", "400 Bad Request", "the mcp-session-id header is missing"],
+    ["http://evil.example/mcp", "localhost", "403 Forbidden", "the Host header names another host"],
+    ["http://localhost", "localhost", "404 Not Found", "there is nothing but /mcp here"],
+    ["//evil.example/mcp", "localhost", "404 Not Found", "there is nothing but /mcp here"],
+    ["http://user@localhost/mcp", "localhost", "400 Bad Request", "there is no valid Host header, or no path"],
+    ["http:///mcp", "localhost", "400 Bad Request", "there is no valid Host header, or no path"],
+    ["https://localhost/mcp", "localhost", "400 Bad Request", "there is no valid Host header, or no path"],
+  ])("the target %s, with the host %s", async (target, host, status, message) => {
+    const { origin } = await serve();
+    const answer = await raw(origin, head(host, ping.length).replace("/mcp", target) + ping);
+    expect(answer.slice(0, answer.indexOf("\r\n"))).toBe(`HTTP/1.1 ${status}`);
+    expect(answer).toContain(json(refused(message)));
+  });
+
   test.each(["[", "user@evil.example", "user@localhost", "localhost, localhost"])(
     "a host that is none: %s",
     async (host) => {
@@ -512,6 +529,37 @@ describe("on the wire", () => {
     expect(await sent("Origin: http://localhost", "origin: http://localhost")).toMatch(/^HTTP\/1\.1 403 Forbidden\r\n/);
   });
 
+  /** Sends a call to a server, and reads nothing of what comes back. */
+  function callUnread(origin: string): void {
+    const body = json(mcp.request(1, mcp.METHOD_TOOLS_CALL, call("x", {}, { _meta })));
+    const headers = ["mcp-protocol-version: 2026-07-28", "mcp-method: tools/call", "mcp-name: x"].join("\r\n");
+    const socket = connect(Number(new URL(origin).port), "127.0.0.1");
+    closeLater(async () => void socket.destroy());
+    socket.pause().on("error", () => {});
+    socket.write(head("localhost", body.length).replace("\r\n", `\r\n${headers}\r\n`) + body);
+  }
+
+  test("the connection of a client that reads nothing for some time is given up", async () => {
+    let isCancelled = false;
+    const handler = handlerOf({
+      ...exampleServer,
+      handlers: {
+        "tools/call": (_params, { context: { channel, signal } }) => {
+          signal.addEventListener("abort", () => {
+            isCancelled = true;
+          });
+          // One message, however large, is no reason.
+          channel.send(mcp.progress("x".repeat(32 * 1024 * 1024), 1));
+          return new Promise<never>(() => {});
+        },
+      },
+    });
+    const { origin, close } = await serveOnNode(handler, 0, 100);
+    closeLater(close);
+    callUnread(origin);
+    await vi.waitFor(() => expect(isCancelled).toBe(true), 10_000);
+  });
+
   test("the connection of a client that does not read is given up", async () => {
     let isCancelled = false;
     const handler = handlerOf({
@@ -536,12 +584,7 @@ describe("on the wire", () => {
       return handler(request);
     });
     closeLater(server.close);
-    const body = json(mcp.request(1, mcp.METHOD_TOOLS_CALL, call("x", {}, { _meta })));
-    const headers = ["mcp-protocol-version: 2026-07-28", "mcp-method: tools/call", "mcp-name: x"].join("\r\n");
-    const socket = connect(Number(new URL(server.origin).port), "127.0.0.1");
-    closeLater(async () => void socket.destroy());
-    socket.pause().on("error", () => {});
-    socket.write(head("localhost", body.length).replace("\r\n", `\r\n${headers}\r\n`) + body);
+    callUnread(server.origin);
     await vi.waitFor(() => expect([isCancelled, isClosed]).toEqual([true, true]));
   });
 

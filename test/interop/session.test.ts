@@ -10,11 +10,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const hello = mcp.request("hello", mcp.METHOD_INITIALIZE, {
-  protocolVersion: "2025-11-25",
-  capabilities: {},
-  clientInfo: { name: "interop", version: "1.0.0" },
-});
+const helloOf = (capabilities: mcp.ClientCapabilities) =>
+  mcp.request("hello", mcp.METHOD_INITIALIZE, {
+    protocolVersion: "2025-11-25",
+    capabilities,
+    clientInfo: { name: "interop", version: "1.0.0" },
+  });
+const hello = helloOf({});
 const callTool = (id: number) => mcp.request(id, mcp.METHOD_TOOLS_CALL, { name: "x" });
 
 /** A session of a server with one tool, and all that it sends. */
@@ -73,12 +75,29 @@ test("nothing is asked where the revision has no requests of a server", async ()
   expect(sent).toEqual([]);
 });
 
+test.each([
+  [mcp.METHOD_ROOTS_LIST, "roots"],
+  [mcp.METHOD_SAMPLING_CREATE_MESSAGE, "sampling"],
+  [mcp.METHOD_ELICITATION_CREATE, "elicitation"],
+])("%s is not asked of a client without %s", async (method, capability) => {
+  const { sent, answer } = begin(async ({ ask }) => {
+    await ask(method);
+    return mcp.toolResult([]);
+  });
+  const others = { roots: {}, sampling: {}, elicitation: {} };
+  await answer(helloOf({ ...others, [capability]: undefined }));
+  const error = { code: -32602, message: `The client does not support ${capability}` };
+  expect(await answer(callTool(1))).toEqual({ jsonrpc: "2.0", id: 1, error });
+  expect(sent).toEqual([]);
+});
+
 test("a client that does not answer is not waited for without end", async () => {
   vi.useFakeTimers();
   const { sent, answer } = begin(async ({ ask }) => {
     const asked = await ask(mcp.METHOD_ROOTS_LIST).catch((cause: Error) => cause.message);
     return mcp.toolResult([mcp.textContent(String(asked))]);
   });
+  await answer(helloOf({ roots: {} }));
   const first = answer(callTool(1));
   await vi.advanceTimersByTimeAsync(600_000);
   const content = [{ type: "text", text: "The client does not answer roots/list" }];
@@ -95,6 +114,7 @@ test("no timer is left of a question that is answered", async () => {
     await ask(mcp.METHOD_ROOTS_LIST);
     return mcp.toolResult([]);
   });
+  await answer(helloOf({ roots: {} }));
   const first = answer(callTool(1));
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   const [asked] = sent;
