@@ -18,6 +18,7 @@ export type CallOptions = {
 export class Calls {
   readonly #server: string;
   readonly #waiting = new Set<AbortController>();
+  readonly #running = new Set<Promise<unknown>>();
 
   /** @param server - named in what is thrown for errors that do not name it */
   constructor(server: string) {
@@ -35,6 +36,11 @@ export class Calls {
     for (const waiting of this.#waiting) waiting.abort(reason);
   }
 
+  /** Waits until no call runs. */
+  async settled(): Promise<void> {
+    await Promise.allSettled(this.#running);
+  }
+
   /**
    * Runs a call.
    *
@@ -43,7 +49,13 @@ export class Calls {
    * @returns what came of it
    * @throws McpError or McpTransportError, whatever goes wrong
    */
-  async run<Result>(options: CallOptions, run: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  run<Result>(options: CallOptions, run: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+    const running = this.#runToItsEnd(options, run).finally(() => this.#running.delete(running));
+    this.#running.add(running);
+    return running;
+  }
+
+  async #runToItsEnd<Result>(options: CallOptions, run: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
     const ending = new AbortController();
     const remove = this.add(ending);
     let callOff = () => {};

@@ -37,6 +37,6 @@ export class HttpConnection {
 
   /** Waits until the server was told everything, or could not be. */
   async told(): Promise<void> {
-    await Promise.all(this.#telling);
+    while (this.#telling.size > 0) await Promise.all(this.#telling);
   }
 }

@@ -1,17 +1,24 @@
 // The arguments of tools that 2026-07-28 wants in headers as well, as far as a client has to know them.
 
-import { type JsonRpcRequest, type JsonRpcSuccess, readRequestMeta } from "mcp-protocol-types";
+import {
+  type JsonRpcNotification,
+  type JsonRpcRequest,
+  type JsonRpcSuccess,
+  readRequestMeta,
+} from "mcp-protocol-types";
 import { mirroredArguments, mirrorHeaders, toolOf } from "./http-headers.ts";
 import { describe } from "./transport.ts";
+
+type Sent = JsonRpcRequest<string, object | undefined> | JsonRpcNotification<string, object | undefined>;
 
 /** Which arguments of a tool stand in headers, as the last list of tools said. */
 export class MirroredTools {
   readonly #arguments = new Map<string, ReturnType<typeof mirroredArguments>>();
 
-  /** The headers that repeat what a request says. */
-  headersOf(request: JsonRpcRequest<string, object | undefined>): { [name: string]: string } {
-    const { protocolVersion } = readRequestMeta(request.params);
-    return mirrorHeaders(request, protocolVersion, this.#arguments.get(toolOf(request) ?? "") ?? []);
+  /** The headers that repeat what a request or a notification says. */
+  headersOf(message: Sent): { [name: string]: string } {
+    const { protocolVersion } = readRequestMeta(message.params);
+    return mirrorHeaders(message, protocolVersion, this.#arguments.get(toolOf(message) ?? "") ?? []);
   }
 
   /**

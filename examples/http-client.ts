@@ -71,6 +71,8 @@ export class HttpTransport implements McpTransport {
   readonly #connection: HttpConnection;
   readonly #calls: Calls;
   readonly #tools = new MirroredTools();
+  /** The sessions whose own stream is being read. */
+  readonly #listening = new Set<Session>();
   #isOpen = false;
   #session: Session = {};
 
@@ -83,7 +85,8 @@ export class HttpTransport implements McpTransport {
       "url" in options ? options.url : `http://${options.host}:${options.port}${options.path ?? "/mcp"}`,
     );
     this.#timeout = checkTimeout(options.timeout);
-    this.#listener = { onMessage: options.onMessage ?? (() => {}), log: options.log ?? console.warn };
+    const { onMessage = () => {}, log = console.warn } = options;
+    this.#listener = { onMessage, log: (text) => tryTo(() => log(text)) };
     this.#connection = new HttpConnection(this.url);
     this.#calls = new Calls(this.url.href);
   }
@@ -130,8 +133,10 @@ export class HttpTransport implements McpTransport {
   /** Sends a notification, or the answer to a request of the server. */
   async send(message: JsonRpcNotification<string, object | undefined> | JsonRpcResponse<object>): Promise<void> {
     this.#expectOpen();
-    const session = this.#session;
-    const headers = { ...POST_HEADERS, ...headersOf(session) };
+    // Since 2026-07-28 a notification is of no session either, and says itself by which revision it goes.
+    const isStateless = "method" in message && hasRequestMeta(message.params);
+    const session = isStateless ? {} : this.#session;
+    const headers = { ...POST_HEADERS, ...(isStateless ? this.#tools.headersOf(message) : headersOf(session)) };
     const limits = { timeout: this.#timeout, tooLate: `Nothing taken in ${this.#timeout} ms` };
     await this.#calls.run(limits, async (signal) => {
       const response = await this.#connection.fetch({ method: "POST", headers, body: message }, signal);
@@ -144,10 +149,24 @@ export class HttpTransport implements McpTransport {
    * Opens the stream of a session for what the server says by itself; it is read until the transport is shut down.
    *
    * @returns false where the server has no such stream
+   * @throws McpTransportError where it is being read already: two readers would take it from each other
    */
   async listen(): Promise<boolean> {
     this.#expectOpen();
     const session = this.#session;
+    if (this.#listening.has(session)) throw new McpTransportError("The stream of the session is open already");
+    this.#listening.add(session);
+    try {
+      const isThere = await this.#openStream(session);
+      if (!isThere) this.#listening.delete(session);
+      return isThere;
+    } catch (thrown) {
+      this.#listening.delete(session);
+      throw thrown;
+    }
+  }
+
+  #openStream(session: Session): Promise<boolean> {
     const reading = new AbortController();
     const limits = { timeout: this.#timeout, tooLate: `No stream in ${this.#timeout} ms` };
     return this.#calls.run(limits, async (signal) => {
@@ -172,6 +191,8 @@ export class HttpTransport implements McpTransport {
       this.#session = {};
       this.#tools.clear();
     }
+    // A session that was just about to begin is ended by the call that began it.
+    await this.#calls.settled();
     await this.#connection.told();
   }
 
@@ -190,12 +211,12 @@ export class HttpTransport implements McpTransport {
       if (typeof protocolVersion === "string" && /^[\x21-\x7e]+$/.test(protocolVersion)) {
         session.protocolVersion = protocolVersion;
       }
-      this.#endSession(this.#session);
+      if (this.#session.id !== session.id) this.#endSession(this.#session);
       this.#session = session;
       return answer;
     } catch (thrown) {
-      // The server keeps a session of which nobody will make use.
-      this.#endSession(session);
+      // The server keeps a session of which nobody will make use, unless it is the one in use.
+      if (this.#session.id !== session.id) this.#endSession(session);
       throw thrown;
     }
   }
@@ -263,6 +284,7 @@ export class HttpTransport implements McpTransport {
     } catch (cause) {
       if (!signal.aborted) this.#listener.log(`the stream of the session has ended: ${describe(cause)}`);
     } finally {
+      this.#listening.delete(session);
       remove();
     }
   }
@@ -288,6 +310,14 @@ export class HttpTransport implements McpTransport {
     }
     await this.#expectStream(response, session);
     return response;
+  }
+}
+
+function tryTo(run: () => void): void {
+  try {
+    run();
+  } catch {
+    // What the caller's function throws is no reason to fail whoever waits for an answer.
   }
 }
 

@@ -20,7 +20,8 @@ import {
   METHOD_TOOLS_LIST,
 } from "mcp-protocol-types";
 
-type Request = JsonRpcRequest<string, object | undefined>;
+/** A request, or what of it matters here, which a notification has too. */
+type Request = Pick<JsonRpcRequest<string, object | undefined>, "method" | "params">;
 
 /** An argument of a tool that stands in a header as well. */
 type MirroredArgument = {
@@ -34,7 +35,10 @@ type MirroredArgument = {
 const ANNOTATION = "x-mcp-header";
 
 /** The keywords whose values are data, in which the annotation would be none. */
-const DATA_KEYWORDS = ["const", "default", "enum", "examples"];
+const DATA_KEYWORDS = ["const", "default", "enum", "examples", "dependentRequired"];
+
+/** The keywords whose values have schemas under names, among which the annotation would be a name. */
+const MAP_KEYWORDS = ["$defs", "definitions", "patternProperties", "dependentSchemas"];
 
 /** The methods whose params name what the request is about, each with the member that does. */
 const NAMES: { [method: string]: "name" | "uri" } = {
@@ -72,6 +76,8 @@ export function mirroredArguments(inputSchema: object): MirroredArgument[] {
     for (const [key, value] of Object.entries(schema)) {
       if (key === "properties" && !Array.isArray(schema) && typeof value === "object" && value !== null) {
         for (const [name, property] of Object.entries(value)) visit(property, path && [...path, name]);
+      } else if (MAP_KEYWORDS.includes(key) && typeof value === "object" && value !== null) {
+        for (const named of Object.values(value)) visit(named, undefined);
       } else if (!DATA_KEYWORDS.includes(key)) {
         visit(value, undefined);
       }

@@ -1,16 +1,19 @@
 // How the example client begins and ends sessions with servers that do it in a way of their own.
 
 import * as mcp from "mcp-protocol-types";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import {
   _meta,
   type Answer,
   accepted,
   call,
   endAll,
+  event,
+  events,
   hello,
   json,
   methods,
+  ok,
   problem,
   rejection,
   reply,
@@ -125,5 +128,75 @@ describe("sessions", () => {
     await transport.sendRequest(hello);
     expect(await problem(call(transport, {}, { _meta }))).toContain("HTTP 404");
     expect(transport.sessionId).toBe("session-1");
+  });
+
+  test("one that the server gives again is not ended when it begins anew", async () => {
+    const welcome = json(mcp.success("hello", { protocolVersion: "2025-11-25" }), 200, { "mcp-session-id": "fixed" });
+    const { transport, asked } = await start((one, response) =>
+      (one.http === "DELETE" ? reply(204, undefined) : welcome)(one, response),
+    );
+    await transport.sendRequest(hello);
+    await transport.sendRequest(hello);
+    expect(transport.sessionId).toBe("fixed");
+    expect(methods(asked)).toEqual(["initialize", "initialize"]);
+  });
+
+  test("one that is just about to begin is ended before the shutdown is over", async () => {
+    const { transport, asked } = await start((one, response) => {
+      if (one.http === "DELETE") reply(204, undefined)(one, response);
+      else response.writeHead(200, { "content-type": "application/json", "mcp-session-id": "s" }).write(" ");
+    });
+    const beginning = rejection(transport.sendRequest(hello));
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await transport.shutdown();
+    expect(methods(asked)).toEqual(["initialize", "DELETE"]);
+    await beginning;
+  });
+
+  test("the stream of one is read once", async () => {
+    const { transport, asked } = await start((one, response) =>
+      one.http === "GET" ? events(":\n\n", false)(one, response) : withSessions(silence)(one, response),
+    );
+    await transport.sendRequest(hello);
+    expect(await transport.listen()).toBe(true);
+    expect(await problem(transport.listen())).toBe("The stream of the session is open already");
+    expect(methods(asked)).toEqual(["initialize", "GET"]);
+  });
+
+  test("the stream of one may be asked for again where there was none", async () => {
+    const { transport } = await start((one, response) =>
+      one.http === "GET" ? reply(405, undefined)(one, response) : withSessions(silence)(one, response),
+    );
+    await transport.sendRequest(hello);
+    expect(await transport.listen()).toBe(false);
+    expect(await transport.listen()).toBe(false);
+  });
+
+  test("a notification of 2026-07-28 is of none, and says its revision", async () => {
+    const { transport, asked } = await start(withSessions(silence));
+    await transport.sendRequest(hello);
+    await transport.send(mcp.notification("notifications/x", { _meta }));
+    await transport.send(mcp.notification("notifications/y"));
+    expect(asked[1]?.headers).toMatchObject({ "mcp-protocol-version": "2026-07-28", "mcp-method": "notifications/x" });
+    expect(asked[1]?.headers).not.toHaveProperty("mcp-session-id");
+    expect(asked[2]?.headers).toMatchObject({
+      "mcp-protocol-version": "2025-11-25",
+      "mcp-session-id": "session-1",
+    });
+  });
+
+  test("a log that throws fails nobody", async () => {
+    const noise = { jsonrpc: "2.0", method: "notifications/x" };
+    const { transport } = await start(withSessions(events(event(noise) + event(ok(7)))), {
+      log: () => {
+        throw new Error("the log's own");
+      },
+      onMessage: () => {
+        throw new Error("the listener's own");
+      },
+    });
+    await transport.sendRequest(hello);
+    expect((await call(transport)).result).toEqual({ of: 7 });
   });
 });
