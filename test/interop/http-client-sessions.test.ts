@@ -138,7 +138,8 @@ describe("sessions", () => {
     await transport.sendRequest(hello);
     await transport.sendRequest(hello);
     expect(transport.sessionId).toBe("fixed");
-    expect(methods(asked)).toEqual(["initialize", "initialize"]);
+    await transport.shutdown();
+    expect(methods(asked)).toEqual(["initialize", "initialize", "DELETE"]);
   });
 
   test("one that is just about to begin is ended before the shutdown is over", async () => {
