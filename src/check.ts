@@ -61,7 +61,8 @@ export function isObject(value: unknown): value is JsonObject {
 
 /** The start of a reading. A getter or a proxy of an in-process peer may throw before any check does. */
 export function startReading(options?: ResultReaderOptions): Reading {
-  return { ...options, path: [], expectation: "cannot be read" };
+  // Off by name, or what somebody has put on Object.prototype would make every reading lenient.
+  return { nullAsAbsent: false, skipUnknownContent: false, ...options, path: [], expectation: "cannot be read" };
 }
 
 /** Ends a reading: the value must be what is expected. What is thrown tells nothing, the reading does. */

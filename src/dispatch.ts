@@ -221,14 +221,14 @@ export type Handlers<Map, Context, Readers> = {
 /**
  * The params that a custom method's handler is given: what its reader returns, or the params as they came.
  *
- * Where the readers' type does not say which methods have one, the params may be either.
+ * Where the readers' type leaves open whether the method has one, the params may be either.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-11-25/schema}
  */
 export type CustomParams<Readers, Method> = Method extends keyof Readers
-  ? string extends keyof Readers
-    ? ReadBy<Readers[Method]> | { [key: string]: unknown } | undefined
-    : ReadBy<Readers[Method]>
+  ? Readers extends { [Key in Method]: unknown }
+    ? ReadBy<Readers[Method]>
+    : ReadBy<Readers[Method]> | { [key: string]: unknown } | undefined
   : { [key: string]: unknown } | undefined;
 
 /**
@@ -308,7 +308,7 @@ export function createDispatcher<
   // As NoInfer does, which TypeScript 5.0 lacks: a map inferred from the handlers would admit any method.
   handlers: [Handlers<Map, Context, Readers>][Map extends unknown ? 0 : never],
   // Readers that the type arguments promise must be given, or a handler's params would not be what their type says.
-  ...settings: string extends keyof Readers
+  ...settings: Record<never, never> extends Readers
     ? [options?: DispatcherOptions<Context, Readers>]
     : [
         options: DispatcherOptions<Context, Readers> & {

@@ -1,11 +1,11 @@
-import { execFileSync, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { pathToFileURL } from "node:url";
 import * as mcp from "mcp-protocol-types";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { complaintsOf, makeFolder, root } from "./examples.js";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
 const guides = ["both-eras", "moving-from-the-sdk", "wire-mistakes"].map((name) => {
   const text = readFileSync(join(root, "docs", `${name}.md`), "utf8");
   // Each block names its file in its first line. Blocks of one file belong together, in their order.
@@ -18,31 +18,15 @@ const guides = ["both-eras", "moving-from-the-sdk", "wire-mistakes"].map((name) 
   return { name, text, blocks };
 });
 
-// Inside the package, so that its name resolves to itself.
 let folder: string;
 beforeAll(() => {
-  mkdirSync(join(root, "temp"), { recursive: true });
-  folder = mkdtempSync(join(root, "temp/docs-"));
+  folder = makeFolder("docs");
   for (const { name, blocks } of guides) {
     mkdirSync(join(folder, name));
     for (const { file, code, needsPeer } of blocks) {
       if (!needsPeer) writeFileSync(join(folder, name, file), code, { flag: "a" });
     }
   }
-  const compilerOptions = {
-    types: ["node"],
-    rootDir: "../..",
-    noEmit: true,
-    declaration: false,
-    emitDeclarationOnly: false,
-    isolatedDeclarations: false,
-    noUnusedLocals: true,
-    moduleDetection: "force",
-  };
-  writeFileSync(
-    join(folder, "tsconfig.json"),
-    JSON.stringify({ extends: "../../tsconfig.json", compilerOptions, include: ["."], exclude: [] }),
-  );
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -61,13 +45,7 @@ test("the guides have these blocks, and no others", () => {
 });
 
 test("every block that needs no other package compiles, under the strictest flags", () => {
-  let complaints = "";
-  try {
-    execFileSync(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", folder], { encoding: "utf8" });
-  } catch (thrown) {
-    complaints = (thrown as { stdout: string }).stdout;
-  }
-  expect(complaints).toBe("");
+  expect(complaintsOf(folder)).toBe("");
 });
 
 /** Imports the file of a guide's blocks. */

@@ -1,10 +1,10 @@
-import { execFileSync, spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { complaintsOf, makeFolder, root } from "./examples.js";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
 const readme = readFileSync(join(root, "README.md"), "utf8");
 /** The examples, by the file name in their first line. */
 const examples = new Map(
@@ -14,33 +14,12 @@ const examples = new Map(
 /** The example that needs the official SDK, which is not installed here: the interoperability tests compile it. */
 const OF_THE_SDK = "beside-the-sdk.ts";
 
-// Inside the package, so that its name resolves to itself.
 let folder: string;
 beforeAll(() => {
-  mkdirSync(join(root, "temp"), { recursive: true });
-  folder = mkdtempSync(join(root, "temp/readme-"));
+  folder = makeFolder("readme");
   for (const [name, code] of examples) {
     if (name !== OF_THE_SDK) writeFileSync(join(folder, name), code);
   }
-  writeFileSync(
-    join(folder, "tsconfig.json"),
-    JSON.stringify({
-      extends: "../../tsconfig.json",
-      compilerOptions: {
-        types: ["node"],
-        rootDir: "../..",
-        noEmit: true,
-        declaration: false,
-        emitDeclarationOnly: false,
-        isolatedDeclarations: false,
-        noUnusedLocals: true,
-        moduleDetection: "force",
-        allowImportingTsExtensions: true,
-      },
-      include: ["."],
-      exclude: [],
-    }),
-  );
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -59,13 +38,7 @@ test("there are the examples, and each has a name", () => {
 });
 
 test("every example compiles, under the strictest flags", () => {
-  let complaints = "";
-  try {
-    execFileSync(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", folder], { encoding: "utf8" });
-  } catch (thrown) {
-    complaints = (thrown as { stdout: string }).stdout;
-  }
-  expect(complaints).toBe("");
+  expect(complaintsOf(folder, { allowImportingTsExtensions: true })).toBe("");
 });
 
 test("every link into the repository leads somewhere", () => {

@@ -230,6 +230,25 @@ describe("a custom method", () => {
     );
   });
 
+  test("may have params as they came, where the readers' type leaves open whether it has a reader", () => {
+    type Custom = { "example/add": { params: object; result: { sum: number } } };
+    type Add = (params: unknown) => { a: number };
+    type Either = { a: number } | { [key: string]: unknown } | undefined;
+    createDispatcher<Custom, undefined, { "example/add"?: Add }>({
+      "example/add": (params) => {
+        expectTypeOf(params).toEqualTypeOf<Either>();
+        return { sum: 0 };
+      },
+    });
+    createDispatcher<Custom, undefined, { [method: `example/${string}`]: Add }>({
+      "example/add": (params) => {
+        expectTypeOf(params).toEqualTypeOf<Either>();
+        return { sum: 0 };
+      },
+    });
+    createDispatcher<Custom, undefined, Record<never, never>>({ "example/add": () => ({ sum: 0 }) });
+  });
+
   test("has its reader where the type arguments promise one", () => {
     const add = (params: unknown): { a: number } => ({ a: Number(params) });
     type Custom = { "example/add": { params: { a: number }; result: { sum: number } } };

@@ -1,9 +1,11 @@
-/** What no reader of today does, and the next one may: a check that changes what it reads. */
+/** What the readers stand on, where no reader of today shows it. */
 import { describe, expect, test } from "vitest";
 import { type Check, map, read, startReading, string } from "../../src/check.js";
 
-const named: Check<{ name?: string | undefined }> = [{}, { name: string }];
-const names = map<{ name?: string | undefined }>(named);
+type Named = { name?: string | undefined };
+
+const named: Check<Named> = [{}, { name: string }];
+const names = map<Named>(named);
 
 describe("a map", () => {
   test("is the very value where no item changes", () => {
@@ -23,4 +25,15 @@ describe("a map", () => {
     expect(Object.keys(copy)).toEqual(["__proto__"]);
     expect(Object.getPrototypeOf(copy)).toBe(Object.prototype);
   });
+});
+
+test("a reading is as strict as it was asked to be, whatever stands on Object.prototype", () => {
+  Object.defineProperty(Object.prototype, "nullAsAbsent", { value: true, configurable: true });
+  try {
+    expect(() => read<Named>(named, { name: null }, startReading())).toThrow();
+    expect(() => read<Named>(named, { name: null }, startReading({}))).toThrow();
+    expect(read<Named>(named, { name: null }, startReading({ nullAsAbsent: true }))).toEqual({});
+  } finally {
+    Reflect.deleteProperty(Object.prototype, "nullAsAbsent");
+  }
 });
