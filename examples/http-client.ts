@@ -71,8 +71,8 @@ export class HttpTransport implements McpTransport {
   readonly #connection: HttpConnection;
   readonly #calls: Calls;
   readonly #tools = new MirroredTools();
-  /** The sessions whose own stream is being read. */
-  readonly #listening = new Set<Session>();
+  /** The ids of the sessions whose own stream is being read. */
+  readonly #listening = new Set<string | undefined>();
   #isOpen = false;
   #session: Session = {};
 
@@ -154,14 +154,14 @@ export class HttpTransport implements McpTransport {
   async listen(): Promise<boolean> {
     this.#expectOpen();
     const session = this.#session;
-    if (this.#listening.has(session)) throw new McpTransportError("The stream of the session is open already");
-    this.#listening.add(session);
+    if (this.#listening.has(session.id)) throw new McpTransportError("The stream of the session is open already");
+    this.#listening.add(session.id);
     try {
       const isThere = await this.#openStream(session);
-      if (!isThere) this.#listening.delete(session);
+      if (!isThere) this.#listening.delete(session.id);
       return isThere;
     } catch (thrown) {
-      this.#listening.delete(session);
+      this.#listening.delete(session.id);
       throw thrown;
     }
   }
@@ -284,7 +284,7 @@ export class HttpTransport implements McpTransport {
     } catch (cause) {
       if (!signal.aborted) this.#listener.log(`the stream of the session has ended: ${describe(cause)}`);
     } finally {
-      this.#listening.delete(session);
+      this.#listening.delete(session.id);
       remove();
     }
   }

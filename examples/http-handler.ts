@@ -14,9 +14,7 @@ import {
   HEADER_PROTOCOL_VERSION,
   INTERNAL_ERROR,
   INVALID_REQUEST,
-  isProtocolVersion,
   parseMessage,
-  usesHandshake,
 } from "mcp-protocol-types";
 import { BodyError, mediaType, readBody } from "./http-body.ts";
 import { ALLOWED_METHODS, checkSource, preflight, sharedWith } from "./http-origin.ts";
@@ -24,6 +22,7 @@ import { answerId, json, refusal, withoutNullId } from "./http-reply.ts";
 import { HttpSessions } from "./http-sessions.ts";
 import { answerStateless, isStatelessPost } from "./http-stateless.ts";
 import type { Offer } from "./offer.ts";
+import { SUPPORTED_VERSIONS } from "./stateless.ts";
 
 export type HttpHandlerOptions = {
   /** The path of the endpoint; the default is `/mcp`. */
@@ -93,7 +92,7 @@ export function createHttpHandler(
     if (method === "OPTIONS") return preflight(headers);
     const version = headers.get(HEADER_PROTOCOL_VERSION);
     // What 2026-07-28 has is POST; anything but POST belongs to sessions.
-    if (version !== null && isProtocolVersion(version) && !usesHandshake(version)) {
+    if (version !== null && SUPPORTED_VERSIONS.includes(version)) {
       return refusal(405, "only POST is allowed", { allow: "POST, OPTIONS" });
     }
     if (method === "DELETE") return sessions.delete(request);

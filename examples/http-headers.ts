@@ -38,7 +38,7 @@ const ANNOTATION = "x-mcp-header";
 const DATA_KEYWORDS = ["const", "default", "enum", "examples", "dependentRequired"];
 
 /** The keywords whose values have schemas under names, among which the annotation would be a name. */
-const MAP_KEYWORDS = ["$defs", "definitions", "patternProperties", "dependentSchemas"];
+const MAP_KEYWORDS = ["$defs", "definitions", "patternProperties", "dependentSchemas", "dependencies"];
 
 /** The methods whose params name what the request is about, each with the member that does. */
 const NAMES: { [method: string]: "name" | "uri" } = {

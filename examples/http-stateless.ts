@@ -7,26 +7,24 @@ import {
   INVALID_REQUEST,
   internalError,
   isMcpError,
-  isProtocolVersion,
   type JsonRpcRequest,
   METHOD_NOT_FOUND,
   MISSING_REQUIRED_CLIENT_CAPABILITY,
   PARSE_ERROR,
   readRequestMeta,
   UNSUPPORTED_PROTOCOL_VERSION,
-  usesHandshake,
 } from "mcp-protocol-types";
 import { checkHeaders, mirroredArguments, toolOf } from "./http-headers.ts";
 import { json, type ReplyStream, refusal, respond } from "./http-reply.ts";
 import { EventStream, eventStreamResponse } from "./http-sse.ts";
 import type { Offer } from "./offer.ts";
 import { type Answer, createSession } from "./session.ts";
-import { checkVersion, isStateless } from "./stateless.ts";
+import { checkVersion, isStateless, SUPPORTED_VERSIONS } from "./stateless.ts";
 
 /** Whether a POST is to be answered by the rules of 2026-07-28. */
 export function isStatelessPost(parsed: ClassifiedMessage, headers: Headers): boolean {
   const version = headers.get(HEADER_PROTOCOL_VERSION);
-  if (version !== null && isProtocolVersion(version) && !usesHandshake(version)) return true;
+  if (version !== null && SUPPORTED_VERSIONS.includes(version)) return true;
   return (parsed.kind === "request" || parsed.kind === "notification") && isStateless(parsed.message);
 }
 

@@ -2,11 +2,11 @@
 //
 //   node scripts/api-reference.mjs [--help]
 
-import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { install } from "./prepare.mjs";
 
 const HELP = `Writes the API reference into docs/api/, from the comments of the sources, and checks what was written.
 
@@ -25,13 +25,7 @@ if (flags.help) {
   process.exit(0);
 }
 
-// npm writes this file at the end of each install.
-const installed = join(TOOL, "node_modules/.package-lock.json");
-if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(join(TOOL, "package-lock.json")).mtimeMs) {
-  // npm is a batch file on Windows, which only a shell can start.
-  const shell = process.platform === "win32";
-  execFileSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: TOOL, stdio: "inherit", shell });
-}
+install(TOOL);
 
 const { name, version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 /** What a user imports, each with its source. */

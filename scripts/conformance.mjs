@@ -10,6 +10,7 @@ import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { build, install } from "./prepare.mjs";
 
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -37,18 +38,6 @@ const TIMEOUT = 5 * 60_000;
 const { values: flags } = parseArgs({
   options: { only: { type: "string", default: "" }, verbose: { type: "boolean" }, help: { type: "boolean" } },
 });
-
-/** Builds the package and installs the suite, where that is not done yet. */
-function prepare() {
-  if (!existsSync("dist/index.js")) execFileSync(process.execPath, ["scripts/build.mjs"], { stdio: "inherit" });
-  const { version } = JSON.parse(readFileSync(join(SUITE, "package-lock.json"), "utf8")).packages[
-    "node_modules/@modelcontextprotocol/conformance"
-  ];
-  const manifest = join(SUITE, "node_modules/@modelcontextprotocol/conformance/package.json");
-  if (existsSync(NODE) && existsSync(manifest) && JSON.parse(readFileSync(manifest, "utf8")).version === version)
-    return;
-  execFileSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: SUITE, stdio: "inherit" });
-}
 
 /** The scenarios that a revision requires of a role, but for those that need OAuth. */
 function requiredScenarios(role, list) {
@@ -198,7 +187,8 @@ if (flags.help) {
       process.exit(1);
     });
   }
-  prepare();
+  build();
+  install(SUITE);
   let passed = true;
   for (const set of makeSets().filter(({ name }) => name.includes(flags.only))) passed = (await runSet(set)) && passed;
   process.exitCode = passed ? 0 : 1;

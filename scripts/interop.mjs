@@ -3,9 +3,9 @@
 //   node scripts/interop.mjs [arguments for vitest]
 
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, statSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { build, install } from "./prepare.mjs";
 
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 const args = process.argv.slice(2);
@@ -26,26 +26,14 @@ is well.
 
 /** Runs a command, and ends with its exit code where it is not 0. */
 function run(command, ...commandArgs) {
-  // npm is a batch file on Windows, which only a shell can start.
-  const shell = process.platform === "win32" && command === "npm";
-  const { status, signal, error } = spawnSync(command, commandArgs, { stdio: "inherit", shell });
+  const { status, signal, error } = spawnSync(command, commandArgs, { stdio: "inherit" });
   if (error) console.error(`cannot run ${command}: ${error.message}`);
   else if (signal) console.error(`${command} ended by ${signal}`);
   if (status !== 0) process.exit(status ?? 1);
 }
 
-const changedAt = (path) => (existsSync(path) ? statSync(path).mtimeMs : Number.NEGATIVE_INFINITY);
-const filesIn = (folder) => readdirSync(folder, { recursive: true }).map((name) => join(folder, name));
-
-// npm writes this file at the end of each install.
-if (changedAt("test/interop/node_modules/.package-lock.json") < changedAt("test/interop/package-lock.json")) {
-  run("npm", "ci", "--prefix", "test/interop");
-}
-
-// The declarations are the last that is written of each entry.
-const entries = ["index", ...readdirSync("src/revisions").map((file) => file.replace(/\.ts$/, ""))];
-const builtAt = Math.min(...entries.map((entry) => changedAt(`dist/${entry}.d.ts`)));
-if (filesIn("src").some((path) => changedAt(path) > builtAt)) run(process.execPath, "scripts/build.mjs");
+install("test/interop");
+build();
 
 // The path and not `tsc`: the alias of another TypeScript may own node_modules/.bin/tsc.
 run(process.execPath, "node_modules/typescript/bin/tsc", "-p", "test/interop/tsconfig.json");

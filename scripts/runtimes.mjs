@@ -12,7 +12,6 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from "node:fs";
 import { createServer } from "node:http";
@@ -22,6 +21,7 @@ import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual, parseArgs } from "node:util";
 import { buildSync } from "esbuild";
 import { conversation, initialize, lines, statelessCall } from "../test/runtimes/expected.mjs";
+import { build, install } from "./prepare.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const HERE = join(root, "test/runtimes");
@@ -56,8 +56,6 @@ const { values: flags } = parseArgs({
 
 /** npm is a batch file on Windows, which only a shell can start. */
 const shell = process.platform === "win32";
-const changedAt = (path) => (existsSync(path) ? statSync(path).mtimeMs : Number.NEGATIVE_INFINITY);
-const filesIn = (folder) => readdirSync(folder, { recursive: true }).map((name) => join(folder, name));
 
 // Processes
 
@@ -127,11 +125,7 @@ async function run(command, args, { feed, ...options } = {}) {
 
 /** Builds the package where that is not done yet, and installs what is packed beside copies of what is to be run. */
 function prepareConsumer(temp) {
-  const entries = ["index", ...readdirSync(join(root, "src/revisions")).map((file) => file.replace(/\.ts$/, ""))];
-  const builtAt = Math.min(...entries.map((entry) => changedAt(join(root, `dist/${entry}.d.ts`))));
-  if (filesIn(join(root, "src")).some((path) => changedAt(path) > builtAt)) {
-    execFileSync(process.execPath, ["scripts/build.mjs"], { cwd: root, stdio: "inherit" });
-  }
+  build();
   const quiet = ["--ignore-scripts", "--loglevel=error"];
   const packed = execFileSync("npm", ["pack", "--json", ...quiet, "--pack-destination", temp], {
     cwd: root,
@@ -238,15 +232,10 @@ async function checkPost(url, { message, answer }, headers = {}) {
 const readJson = (path) => JSON.parse(readFileSync(path, "utf8"));
 
 /** Installs a runtime where that is not done yet, and gives the path of its binary and its version. */
-async function install(folder, name) {
+async function installRuntime(folder, name) {
   const cwd = join(HERE, folder);
-  const isInstalled =
-    changedAt(join(cwd, "node_modules/.package-lock.json")) >= changedAt(join(cwd, "package-lock.json"));
-  if (!isInstalled) {
-    const command = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
-    const { status, stderr } = await run("npm", command, { cwd, shell });
-    if (status !== 0) throw new Error(`npm ci ends with ${status}\n${lastLines(stderr).join("\n")}`);
-  }
+  // What npm says is of interest only where it fails, and is in the error then.
+  install(cwd, "pipe");
   const binary = join(cwd, "node_modules/.bin", name);
   const { status, stdout, stderr } = await run(binary, ["--version"]);
   // The packages hold the binary in another package, from where their install scripts take it.
@@ -388,7 +377,7 @@ function makeRows(temp, consumer) {
   delete env.NODE_OPTIONS;
   const options = { cwd: consumer, env };
   const installed = (folder, name, checksOf) => async () => {
-    const { binary, version } = await install(folder, name);
+    const { binary, version } = await installRuntime(folder, name);
     return [`${name} ${version}`, checksOf(binary, version)];
   };
   const installedNode = (folder) => installed(folder, "node", (...node) => nodeChecks(...node, options));

@@ -101,6 +101,11 @@ export function readAt<T>(key: string | number, check: Check<T>, value: unknown,
   }
 }
 
+/** Whether a member that may be absent is. */
+export function isAbsent(value: unknown, reading: Reading): boolean {
+  return value === undefined || (value === null && reading.nullAsAbsent === true);
+}
+
 type UncheckedShape = readonly { [name: string]: Check<unknown> }[];
 
 function readMembers(shape: UncheckedShape, value: JsonObject, reading: Reading, copy?: JsonObject): JsonObject {
@@ -110,9 +115,9 @@ function readMembers(shape: UncheckedShape, value: JsonObject, reading: Reading,
       if (!Object.prototype.hasOwnProperty.call(members, name)) continue;
       const check = members[name] as Check<unknown>;
       const before = value[name];
-      const mayBeAbsent = members === shape[1];
-      const isNone = before === undefined || (before === null && reading.nullAsAbsent && check !== anything);
-      const after = mayBeAbsent && isNone ? undefined : readAt(name, check, before, reading);
+      // Null is a value where anything is.
+      const isNone = members === shape[1] && check !== anything && isAbsent(before, reading);
+      const after = isNone ? undefined : readAt(name, check, before, reading);
       if (copy === undefined) {
         // From the start, so that the copy holds what was checked, and not what a getter or a prototype gives later.
         if (!Object.is(after, before)) return readMembers(shape, value, reading, { ...value });

@@ -10,6 +10,7 @@ import {
   boolean,
   fail,
   integer,
+  isAbsent,
   isObject,
   list,
   map,
@@ -142,8 +143,7 @@ const resourceContents: Check<AnyResourceContents> = [
 /** Both members are checked where both are there, since `"blob" in contents` must not find what nobody checked. */
 export function resourceContent(value: unknown, reading: Reading): ResourceContent {
   const { text, blob } = anyObject(value, reading);
-  const isThere = (member: unknown) => member !== undefined && !(member === null && reading.nullAsAbsent);
-  if (!isThere(text) && !isThere(blob)) fail(reading, "a text or a blob");
+  if (isAbsent(text, reading) && isAbsent(blob, reading)) fail(reading, "a text or a blob");
   return read(resourceContents, value, reading) as ResourceContent;
 }
 

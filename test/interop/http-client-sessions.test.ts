@@ -156,13 +156,31 @@ describe("sessions", () => {
   });
 
   test("the stream of one is read once", async () => {
+    const other = withSessions(silence);
     const { transport, asked } = await start((one, response) =>
-      one.http === "GET" ? events(":\n\n", false)(one, response) : withSessions(silence)(one, response),
+      (one.http === "GET" ? events(":\n\n", false) : other)(one, response),
     );
     await transport.sendRequest(hello);
     expect(await transport.listen()).toBe(true);
     expect(await problem(transport.listen())).toBe("The stream of the session is open already");
     expect(methods(asked)).toEqual(["initialize", "GET"]);
+    // Another session has another stream.
+    await transport.sendRequest(hello);
+    expect(await transport.listen()).toBe(true);
+  });
+
+  test("the stream of one that the server gives again is read once", async () => {
+    const welcome = json(mcp.success("hello", { protocolVersion: "2025-11-25" }), 200, { "mcp-session-id": "fixed" });
+    const { transport } = await start((one, response) =>
+      (one.http === "GET" ? events(":\n\n", false) : one.http === "DELETE" ? reply(204, undefined) : welcome)(
+        one,
+        response,
+      ),
+    );
+    await transport.sendRequest(hello);
+    expect(await transport.listen()).toBe(true);
+    await transport.sendRequest(hello);
+    expect(await problem(transport.listen())).toBe("The stream of the session is open already");
   });
 
   test("the stream of one may be asked for again where there was none", async () => {

@@ -2,10 +2,11 @@
 // Compiles and bundles a consumer of the packed package with many compilers and bundlers, and prints what came out.
 
 import { execFileSync, spawn } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { install } from "../../scripts/prepare.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = dirname(dirname(here));
@@ -46,11 +47,7 @@ if (args.length > 0 || only === undefined) {
 
 /** npm is a batch file on Windows, which only a shell can start. */
 const shell = process.platform === "win32";
-/** @param {string} path */
-const changedAt = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
-if (changedAt(join(here, "node_modules/.package-lock.json")) < changedAt(join(here, "package-lock.json"))) {
-  execFileSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: here, stdio: "inherit", shell });
-}
+install(here);
 if (!noBuild) execFileSync(process.execPath, ["scripts/build.mjs"], { cwd: root, stdio: "inherit" });
 rmSync(temp, { recursive: true, force: true });
 const packageFolder = join(temp, "node_modules/mcp-protocol-types");

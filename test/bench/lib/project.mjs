@@ -3,9 +3,10 @@
 // found a folder higher up.
 
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { install } from "../../../scripts/prepare.mjs";
 
 export const here = dirname(dirname(fileURLToPath(import.meta.url)));
 export const temp = join(here, "temp");
@@ -15,11 +16,8 @@ const root = dirname(dirname(here));
 export function prepare({ build }) {
   // npm is a batch file on Windows, which only a shell can start.
   const shell = process.platform === "win32";
-  const changedAt = (/** @type {string} */ path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
   const stdio = /** @type {const} */ (["ignore", 2, 2]);
-  if (changedAt(join(here, "node_modules/.package-lock.json")) < changedAt(join(here, "package-lock.json"))) {
-    execFileSync("npm", ["ci", "--no-audit", "--no-fund"], { cwd: here, stdio: [...stdio], shell });
-  }
+  install(here, [...stdio]);
   if (build) execFileSync(process.execPath, ["scripts/build.mjs"], { cwd: root, stdio: [...stdio] });
   rmSync(temp, { recursive: true, force: true });
   mkdirSync(join(temp, "node_modules/mcp-protocol-types"), { recursive: true });
