@@ -59,6 +59,11 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** A request id or a progress token; an unsafe integer has been rounded on its way, so it names nothing. */
+export function isRequestId(value: unknown): value is string | number {
+  return typeof value === "string" || Number.isSafeInteger(value);
+}
+
 /** The start of a reading. A getter or a proxy of an in-process peer may throw before any check does. */
 export function startReading(options?: ResultReaderOptions): Reading {
   // Off by name, or what somebody has put on Object.prototype would make every reading lenient.
@@ -73,13 +78,10 @@ export function fail(reading: Reading, expected: string): never {
 
 /** Writes a path as in `content[1].text` and `arguments["a b"]`. */
 export function pathText(path: readonly (string | number)[]): string {
-  let text = "";
-  for (const key of path) {
-    if (typeof key === "number") text += `[${key}]`;
-    else if (!/^[a-z_$][\w$]*$/i.test(key)) text += `[${JSON.stringify(key)}]`;
-    else text += text === "" ? key : `.${key}`;
-  }
-  return text;
+  return path
+    .map((key) => (/^[a-z_$][\w$]*$/i.test(`${key}`) ? `.${key}` : `[${JSON.stringify(key)}]`))
+    .join("")
+    .slice(1);
 }
 
 export function read<T>(check: Check<T>, value: unknown, reading: Reading): T {
@@ -93,12 +95,10 @@ export function read<T>(check: Check<T>, value: unknown, reading: Reading): T {
 
 /** Reads the member of an object, or the item of a list, that was found under a key. */
 export function readAt<T>(key: string | number, check: Check<T>, value: unknown, reading: Reading): T {
-  try {
-    return read(check, value, reading);
-  } catch (thrown) {
-    reading.path.unshift(key);
-    throw thrown;
-  }
+  reading.path.push(key);
+  const checked = read(check, value, reading);
+  reading.path.pop();
+  return checked;
 }
 
 /** Whether a member that may be absent is. */
@@ -110,10 +110,7 @@ type UncheckedShape = readonly { [name: string]: Check<unknown> }[];
 
 function readMembers(shape: UncheckedShape, value: JsonObject, reading: Reading, copy?: JsonObject): JsonObject {
   for (const members of shape) {
-    for (const name in members) {
-      // biome-ignore lint/suspicious/noPrototypeBuiltins: engines take this filter of a loop away, Object.hasOwn() they do not
-      if (!Object.prototype.hasOwnProperty.call(members, name)) continue;
-      const check = members[name] as Check<unknown>;
+    for (const [name, check] of Object.entries(members)) {
       const before = value[name];
       // Null is a value where anything is.
       const isNone = members === shape[1] && check !== anything && isAbsent(before, reading);
@@ -145,19 +142,16 @@ export function boolean(value: unknown, reading: Reading): boolean {
 }
 
 export function number(value: unknown, reading: Reading): number {
-  if (typeof value !== "number" || !Number.isFinite(value)) fail(reading, "a number");
-  return value;
+  return Number.isFinite(value) ? (value as number) : fail(reading, "a number");
 }
 
 export function integer(value: unknown, reading: Reading): number {
-  if (typeof value !== "number" || !Number.isInteger(value)) fail(reading, "an integer");
-  return value;
+  return Number.isInteger(value) ? (value as number) : fail(reading, "an integer");
 }
 
 /** A request id or a progress token; an unsafe integer has been rounded on its way, so it names nothing. */
 export function stringOrInteger(value: unknown, reading: Reading): string | number {
-  if (typeof value !== "string" && !Number.isSafeInteger(value)) fail(reading, "a string or a safe integer");
-  return value as string | number;
+  return isRequestId(value) ? value : fail(reading, "a string or a safe integer");
 }
 
 export function anyObject(value: unknown, reading: Reading): JsonObject {
@@ -191,25 +185,26 @@ export function list<T>(check: Check<T>, isSkipped?: (item: unknown) => boolean)
         continue;
       }
       const after = readAt(index, check, before, reading);
-      if (copy === undefined && !Object.is(after, before)) copy = value.slice(0, index);
+      if (after !== before) copy ??= value.slice(0, index);
       copy?.push(after);
     }
     return copy ?? value;
   };
 }
 
+/** One item alone, or a list of them. */
+/* @__NO_SIDE_EFFECTS__ */
+export function oneOrMore<T>(check: Check<T>): Check<T | T[]> {
+  const items = list(check);
+  return (value, reading) => (Array.isArray(value) ? read(items, value, reading) : read(check, value, reading));
+}
+
 /** An object whose keys are the sender's own. */
 /* @__NO_SIDE_EFFECTS__ */
 export function map<T>(check: Check<T>): Check<{ [key: string]: T }> {
   return (value, reading) => {
-    let isSame = true;
-    const entries = Object.entries(anyObject(value, reading)).map(([key, before]): [string, T] => {
-      const after = readAt(key, check, before, reading);
-      isSame &&= Object.is(after, before);
-      return [key, after];
-    });
-    // Not by assignment: a key named __proto__ would set the prototype.
-    return isSame ? (value as { [key: string]: T }) : Object.fromEntries(entries);
+    const members = Object.fromEntries(Object.keys(anyObject(value, reading)).map((key) => [key, check]));
+    return read([members, {}] as Check<{ [key: string]: T }>, value, reading);
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ResultType } from "./jsonrpc.js";
 import type { RequestMeta } from "./meta.js";
+import { withoutUndefined } from "./without-undefined.js";
 
 /**
  * A prompt with an argument to complete.
@@ -108,11 +109,10 @@ export function completion(
     hasMore?: boolean | undefined;
   } = {},
 ): CompletionCompleteResult {
-  const cut = values.length > MAX_VALUES;
-  const total = cut ? Math.max(values.length, options.total ?? 0) : options.total;
-  const hasMore = cut ? true : options.hasMore;
-  const data: CompletionResultData = { values: values.slice(0, MAX_VALUES) };
-  if (total !== undefined) data.total = total;
-  if (hasMore !== undefined) data.hasMore = hasMore;
-  return { completion: data };
+  let { total, hasMore } = options;
+  if (values.length > MAX_VALUES) {
+    total = Math.max(values.length, total ?? 0);
+    hasMore = true;
+  }
+  return { completion: withoutUndefined({ values: values.slice(0, MAX_VALUES), total, hasMore }) };
 }

@@ -324,68 +324,37 @@ export function createDispatcher<
     if (Object.hasOwn(READERS, method)) throw new TypeError(`${method} has a reader already`);
   }
 
-  type Call = HandlerCall<JsonRpcRequest | JsonRpcNotification, Context>;
-
-  async function run(call: Call): Promise<unknown> {
-    const { method, params } = call.message;
-    const handler = ownFunction<[params: unknown, call: Call]>(handlers, method);
-    if (handler === undefined) throw methodNotFound(method);
-    const read =
-      ownFunction<[params: unknown]>(READERS, method) ?? ownFunction<[params: unknown]>(customReaders, method);
-    return handler.call(handlers, read === undefined ? params : read(params), call);
-  }
-
-  async function answerRequest(message: JsonRpcRequest, context: Context): Promise<JsonRpcResponse> {
-    // Read before any handler runs, which has the message in its hands.
-    const { id, method } = message;
+  async function answer(classified: ClassifiedMessage, context: Context): Promise<JsonRpcResponse | undefined> {
+    if (classified.kind === "invalid") return classified.reply;
+    if (classified.kind === "batch") return refuse("a batch is not accepted here");
+    if (classified.kind !== "request" && classified.kind !== "notification") return undefined;
+    const { kind, message } = classified;
+    // Read before any handler runs, which has the message in its hands; a notification has none.
+    const { id } = message as JsonRpcRequest;
     const call = { message, context };
+    const isRequest = kind === "request";
     try {
-      if (isKnownNotification(method)) throw methodNotFound(method);
-      const result = await run(call);
+      const { method, params } = message;
+      const handler = ownFunction(handlers, method);
+      const reader = ownFunction(READERS, method);
+      if (handler === undefined || (reader !== undefined && isNotificationName(method) === isRequest)) {
+        if (isRequest) throw methodNotFound(method);
+        return undefined;
+      }
+      const read = reader ?? ownFunction(customReaders, method);
+      const result = await handler.call(handlers, read === undefined ? params : read(params), call);
+      if (!isRequest) return undefined;
       if (result !== undefined && !isObject(result)) throw new TypeError(`The result of ${method} must be an object`);
       return success(id, result);
     } catch (thrown) {
       try {
-        if (isMcpError(thrown)) return errorWithData(id, thrown.code, thrown.message, thrown.data);
+        if (isRequest && isMcpError(thrown)) return errorWithData(id, thrown.code, thrown.message, thrown.data);
       } catch {
         // A getter of the error threw: it tells the peer nothing, like any other error.
       }
-      report(thrown, call);
-      return internalError().toResponse(id);
-    }
-  }
-
-  async function takeNotification(message: JsonRpcNotification, context: Context): Promise<undefined> {
-    const call = { message, context };
-    try {
-      const { method } = message;
-      if (!isKnownRequest(method) && ownFunction(handlers, method) !== undefined) await run(call);
-    } catch (thrown) {
-      report(thrown, call);
-    }
-  }
-
-  function report(cause: unknown, call: Call): void {
-    try {
-      // An asynchronous onError may reject, which nobody else would take.
-      Promise.resolve(onError?.(cause, call)).catch(() => {});
-    } catch {
-      // What goes wrong while an error is being told changes nothing on the wire.
-    }
-  }
-
-  async function answer(classified: ClassifiedMessage, context: Context): Promise<JsonRpcResponse | undefined> {
-    switch (classified.kind) {
-      case "request":
-        return answerRequest(classified.message, context);
-      case "notification":
-        return takeNotification(classified.message, context);
-      case "batch":
-        return refuse(batch ? "a batch must not hold a batch" : "batches are not supported");
-      case "invalid":
-        return classified.reply;
-      default:
-        return undefined;
+      // Asynchronous, so that what onError throws, at once or later, changes nothing on the wire.
+      (async () => onError?.(thrown, call))().catch(() => {});
+      return isRequest ? internalError().toResponse(id) : undefined;
     }
   }
 
@@ -401,21 +370,13 @@ export function createDispatcher<
       return due.length > 0 ? due : undefined;
     } catch {
       // The message changed between two looks at it, as only a getter or a proxy of an in-process peer does.
-      return refuse("the message cannot be read");
+      return refuse("a message must be readable");
     }
   };
 }
 
 function refuse(reason: string): JsonRpcResponse {
   return invalidRequest(reason).toResponse(null);
-}
-
-function isKnownRequest(method: string): boolean {
-  return Object.hasOwn(READERS, method) && !isNotificationName(method);
-}
-
-function isKnownNotification(method: string): boolean {
-  return Object.hasOwn(READERS, method) && isNotificationName(method);
 }
 
 function isNotificationName(method: string): boolean {

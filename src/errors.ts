@@ -143,7 +143,7 @@ export function isMcpError(value: unknown): value is McpError {
  * ```
  */
 export function parseError(message = "Parse error"): McpError<undefined> {
-  return new McpError(PARSE_ERROR, message, undefined);
+  return new McpError<undefined>(PARSE_ERROR, message);
 }
 
 /**
@@ -157,7 +157,7 @@ export function parseError(message = "Parse error"): McpError<undefined> {
  *
  * @example
  * ```ts
- * const response = invalidRequest("batches are not supported").toResponse(null);
+ * const response = invalidRequest("a batch is not accepted here").toResponse(null);
  * ```
  */
 export function invalidRequest<Data = undefined>(message = "Invalid Request", data?: Data): McpError<Data | undefined> {
@@ -178,7 +178,7 @@ export function invalidRequest<Data = undefined>(message = "Invalid Request", da
  * ```
  */
 export function methodNotFound(method: string): McpError<undefined> {
-  return new McpError(METHOD_NOT_FOUND, `Method not found: ${method}`, undefined);
+  return new McpError<undefined>(METHOD_NOT_FOUND, `Method not found: ${method}`);
 }
 
 /**
@@ -282,7 +282,7 @@ export function urlElicitationRequired<Elicitation extends ElicitUrlParams>(
  * ```
  */
 export function headerMismatch(message: string): McpError<undefined> {
-  return new McpError(HEADER_MISMATCH, message, undefined);
+  return new McpError<undefined>(HEADER_MISMATCH, message);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { JsonObject } from "./check.js";
-import { isObject } from "./check.js";
+import { isObject, isRequestId } from "./check.js";
 import { INVALID_REQUEST, PARSE_ERROR } from "./errors.js";
 import type {
   JsonRpcError,
@@ -207,15 +207,16 @@ function classifyObject(value: JsonObject): ClassifiedMessage {
     if (result !== undefined || error !== undefined) {
       // A broken response gets no answer, which could start a loop between two peers.
       if (!isVersion2) return invalid(VERSION_RULE, id);
+      if (!isRequestId(id) && (error === undefined || (id !== undefined && id !== null))) return invalid(ID_RULE, id);
       if (error === undefined) {
-        if (!isRequestId(id)) return invalid(ID_RULE, id);
-        if (!isObject(result)) return invalid("result must be an object", id);
-        return { kind: "success", message: value as JsonRpcSuccess };
+        return isObject(result)
+          ? { kind: "success", message: value as JsonRpcSuccess }
+          : invalid("result must be an object", id);
       }
       if (result !== undefined) return invalid("result and error exclude each other", id);
-      if (id !== undefined && id !== null && !isRequestId(id)) return invalid(ID_RULE, id);
-      if (!isError(error)) return invalid("error must be an object with an integer code and a string message", id);
-      return { kind: "error", message: value as JsonRpcFailure };
+      return isError(error)
+        ? { kind: "error", message: value as JsonRpcFailure }
+        : invalid("error must have an integer code and a string message", id);
     }
   }
   if (!isVersion2) return invalid(VERSION_RULE, id, INVALID_REQUEST);
@@ -241,10 +242,6 @@ function invalid(reason: string, id: unknown, code?: number): ClassifiedMessage 
   // Not by error(), which would bring the writing of data along for readers alone.
   const reply: JsonRpcFailure = { jsonrpc: JSONRPC_VERSION, id: readableId, error: { code, message: reason } };
   return { kind: "invalid", reason, id: readableId, reply };
-}
-
-function isRequestId(value: unknown): value is RequestId {
-  return typeof value === "string" || Number.isSafeInteger(value);
 }
 
 function isError(value: unknown): value is JsonRpcError {

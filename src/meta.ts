@@ -1,5 +1,6 @@
 import type { ClientCapabilities, ClientInfo } from "./capabilities.js";
 import type { LoggingLevel } from "./logging-level.js";
+import { withoutUndefined } from "./without-undefined.js";
 
 /**
  * What ties progress to a request: a string or an integer, unique among the sender's requests in flight.
@@ -141,13 +142,13 @@ export function requestMeta<Capabilities extends ClientCapabilities>(envelope: {
   progressToken?: ProgressToken | undefined;
 } {
   const { protocolVersion, clientCapabilities, clientInfo, progressToken, logLevel } = envelope;
-  return {
+  return withoutUndefined({
     [META_PROTOCOL_VERSION]: protocolVersion,
     [META_CLIENT_CAPABILITIES]: clientCapabilities,
-    ...(clientInfo === undefined ? {} : { [META_CLIENT_INFO]: clientInfo }),
-    ...(logLevel === undefined ? {} : { [META_LOG_LEVEL]: logLevel }),
-    ...(progressToken === undefined ? {} : { progressToken }),
-  };
+    [META_CLIENT_INFO]: clientInfo,
+    [META_LOG_LEVEL]: logLevel,
+    progressToken,
+  });
 }
 
 /**

@@ -2,6 +2,7 @@ import { isObject, startReading } from "./check.js";
 import type { InputRequest, InputRequiredResult } from "./input-requests.js";
 import type { ResultType } from "./jsonrpc.js";
 import { inputRequiredResult as checkInputRequiredResult } from "./shapes.js";
+import { withoutUndefined } from "./without-undefined.js";
 
 /**
  * Copies a result and marks it as complete, as 2026-07-28 requires.
@@ -55,13 +56,13 @@ export function completeResult<Result extends object>(
   /** Who may share a copy: all, or one authorization context. */
   cacheScope: "private" | "public";
 };
-export function completeResult(result: object, cache?: { ttlMs: number; cacheScope: "private" | "public" }): object {
-  if ((result as { resultType?: unknown }).resultType === "input_required") {
-    throw new TypeError("An input-required result is not complete");
-  }
-  if (cache === undefined) return { ...result, resultType: "complete" };
+export function completeResult(
+  result: object,
+  cache: { ttlMs?: number; cacheScope?: "private" | "public" } = {},
+): object {
+  refuseInputRequired(result);
   const { ttlMs, cacheScope } = cache;
-  return { ...result, resultType: "complete", ttlMs, cacheScope };
+  return withoutUndefined({ ...result, resultType: "complete", ttlMs, cacheScope });
 }
 
 /**
@@ -95,11 +96,7 @@ export function inputRequiredResult<Requests extends { [key: string]: InputReque
   if (inputRequests === undefined && requestState === undefined) {
     throw new TypeError("An input-required result needs inputRequests or requestState");
   }
-  return {
-    resultType: "input_required",
-    ...(inputRequests === undefined ? {} : { inputRequests }),
-    ...(requestState === undefined ? {} : { requestState }),
-  };
+  return withoutUndefined({ resultType: "input_required", inputRequests, requestState });
 }
 
 /**
@@ -230,7 +227,11 @@ export function toHandshakeResult<Result extends object>(
   /** The structured content, where it was an object. */
   structuredContent?: { [key: string]: unknown } | undefined;
 } {
+  refuseInputRequired(result);
   const { resultType, ttlMs, cacheScope, structuredContent, ...rest } = result as Result & { [key: string]: unknown };
-  if (resultType === "input_required") throw new TypeError("A handshake client cannot answer an input-required result");
   return isObject(structuredContent) ? { ...rest, structuredContent } : rest;
+}
+
+function refuseInputRequired(result: { resultType?: unknown }): void {
+  if (result.resultType === "input_required") throw new TypeError("An input-required result is not complete");
 }

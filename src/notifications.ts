@@ -1,7 +1,8 @@
 import type { JsonRpcNotification, RequestId } from "./jsonrpc.js";
-import { JSONRPC_VERSION } from "./jsonrpc.js";
+import { notification } from "./jsonrpc.js";
 import type { LoggingLevel } from "./logging-level.js";
 import type { ProgressToken } from "./meta.js";
+import { withoutUndefined } from "./without-undefined.js";
 
 /**
  * The params of a notification without any of its own.
@@ -92,12 +93,12 @@ export type ResourceUpdatedParams = {
 export function progress(
   progressToken: ProgressToken,
   progress: number,
-  options?: {
+  options: {
     /** How much there is, in the same unit. */
     total?: number | undefined;
     /** What is being done, for people to read. Since 2025-03-26. */
     message?: string | undefined;
-  },
+  } = {},
 ): {
   /** The JSON-RPC version. */
   jsonrpc: "2.0";
@@ -115,17 +116,8 @@ export function progress(
     message?: string | undefined;
   };
 } {
-  const { total, message } = options ?? {};
-  return {
-    jsonrpc: JSONRPC_VERSION,
-    method: "notifications/progress",
-    params: {
-      progressToken,
-      progress,
-      ...(total === undefined ? {} : { total }),
-      ...(message === undefined ? {} : { message }),
-    },
-  };
+  const { total, message } = options;
+  return notification("notifications/progress", withoutUndefined({ progressToken, progress, total, message }));
 }
 
 /**
@@ -158,11 +150,7 @@ export function cancelled(
     reason?: string | undefined;
   };
 } {
-  return {
-    jsonrpc: JSONRPC_VERSION,
-    method: "notifications/cancelled",
-    params: reason === undefined ? { requestId } : { requestId, reason },
-  };
+  return notification("notifications/cancelled", withoutUndefined({ requestId, reason }));
 }
 
 /**
@@ -204,10 +192,8 @@ export function logMessage(
   data: unknown,
   logger?: string,
 ): JsonRpcNotification<"notifications/message", LoggingMessageParams> {
-  const written = data === undefined ? null : data;
-  return {
-    jsonrpc: JSONRPC_VERSION,
-    method: "notifications/message",
-    params: logger === undefined ? { level, data: written } : { level, logger, data: written },
-  };
+  return notification(
+    "notifications/message",
+    withoutUndefined({ level, logger, data: data === undefined ? null : data }),
+  );
 }

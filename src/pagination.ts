@@ -43,24 +43,19 @@ export function paginate<Item>(
   nextCursor?: string | undefined;
 } {
   if (!Number.isSafeInteger(pageSize) || pageSize < 1) throw new RangeError("pageSize must be a positive integer");
-  const offset = cursor === undefined ? 0 : readOffset(cursor, pageSize);
-  if (offset > 0 && offset >= items.length) throw invalidCursor();
-  const end = offset + pageSize;
-  const page = items.slice(offset, end);
+  const start = cursor === undefined ? 0 : Number.parseInt(cursor, 36);
+  // Written again and compared, so that only what was handed out is taken: no sign, no leading zero, no other size.
+  if (
+    cursor !== undefined &&
+    !(start > 0 && start < items.length && start % pageSize === 0 && cursor === writeCursor(start, pageSize))
+  ) {
+    throw invalidParams("params.cursor is not a cursor of this list");
+  }
+  const end = start + pageSize;
+  const page = items.slice(start, end);
   return end < items.length ? { items: page, nextCursor: writeCursor(end, pageSize) } : { items: page };
 }
 
-function writeCursor(offset: number, pageSize: number): string {
-  return `${offset.toString(36)}.${pageSize.toString(36)}`;
-}
-
-function readOffset(cursor: string, pageSize: number): number {
-  const offset = Number.parseInt(cursor, 36);
-  // Written again and compared, so that only what was handed out is taken: no sign, no leading zero, no other size.
-  if (!(offset > 0 && offset % pageSize === 0 && cursor === writeCursor(offset, pageSize))) throw invalidCursor();
-  return offset;
-}
-
-function invalidCursor() {
-  return invalidParams("params.cursor is not a cursor of this list");
+function writeCursor(start: number, pageSize: number): string {
+  return `${start.toString(36)}.${pageSize.toString(36)}`;
 }

@@ -38,6 +38,7 @@ import {
 } from "./shapes.js";
 import type { SubscriptionsAcknowledgedParams, SubscriptionsListenParams } from "./subscriptions.js";
 import type { TaskMetadata, TaskParams, TaskStatusParams } from "./tasks.js";
+import { withoutUndefined } from "./without-undefined.js";
 
 /**
  * The params of `tools/call` as {@link readToolCallParams} returns them: `arguments` is there.
@@ -77,15 +78,13 @@ export type CheckedGetPromptParams = {
   _meta?: RequestMeta | undefined;
 };
 
-function argumentsOrNone(value: unknown, reading: Reading): { [key: string]: unknown } {
-  return value === undefined ? {} : anyObject(value, reading);
+/** Arguments that may be absent, and read as none. */
+/* @__NO_SIDE_EFFECTS__ */
+function orNone<T>(check: Check<{ [key: string]: T }>): Check<{ [key: string]: T }> {
+  return (value, reading) => (value === undefined ? {} : read(check, value, reading));
 }
 
 const strings = map<string>(string);
-
-function stringArgumentsOrNone(value: unknown, reading: Reading): { [key: string]: string } {
-  return value === undefined ? {} : read(strings, value, reading);
-}
 
 const reference = tagged<CompleteParams["ref"]>("type", {
   "ref/prompt": [{ type: "ref/prompt", name: string }, { title: string }],
@@ -128,7 +127,7 @@ function readParams<Params>(check: Check<Params>, params: unknown): Params {
 export function readToolCallParams(params: unknown): CheckedToolCallParams {
   return readParams<CheckedToolCallParams>(
     [
-      { name: string, arguments: argumentsOrNone },
+      { name: string, arguments: orNone<unknown>(anyObject) },
       { task: taskMetadata, inputResponses, requestState: string, _meta: requestMeta },
     ],
     params,
@@ -154,7 +153,7 @@ export function readToolCallParams(params: unknown): CheckedToolCallParams {
 export function readGetPromptParams(params: unknown): CheckedGetPromptParams {
   return readParams<CheckedGetPromptParams>(
     [
-      { name: string, arguments: stringArgumentsOrNone },
+      { name: string, arguments: orNone<string>(strings) },
       { inputResponses, requestState: string, _meta: requestMeta },
     ],
     params,
@@ -582,13 +581,11 @@ const envelopeMeta: Check<EnvelopeMeta> = [
  */
 export function readRequestMeta(params: unknown): RequestEnvelope {
   const { _meta } = readParams<{ _meta: EnvelopeMeta }>([{ _meta: envelopeMeta }, {}], params);
-  const { progressToken } = _meta;
-  const envelope: RequestEnvelope = {
+  return withoutUndefined({
     protocolVersion: _meta[META_PROTOCOL_VERSION],
     clientCapabilities: _meta[META_CLIENT_CAPABILITIES],
-  };
-  if (_meta[META_CLIENT_INFO] !== undefined) envelope.clientInfo = _meta[META_CLIENT_INFO];
-  if (_meta[META_LOG_LEVEL] !== undefined) envelope.logLevel = _meta[META_LOG_LEVEL];
-  if (progressToken !== undefined) envelope.progressToken = progressToken;
-  return envelope;
+    clientInfo: _meta[META_CLIENT_INFO],
+    progressToken: _meta.progressToken,
+    logLevel: _meta[META_LOG_LEVEL],
+  });
 }

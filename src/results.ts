@@ -1,4 +1,4 @@
-import type { Check, Reading, ResultReaderOptions } from "./check.js";
+import type { Check, JsonObject, Reading, ResultReaderOptions } from "./check.js";
 import {
   anyObject,
   anything,
@@ -9,6 +9,7 @@ import {
   oneOf,
   pathText,
   read,
+  readAt,
   startReading,
   string,
 } from "./check.js";
@@ -54,7 +55,7 @@ export class InvalidResultError extends Error {
    * @param expectation - what should have stood there, as in `must be a string`
    */
   constructor(path: string, expectation: string) {
-    super(`${path === "" ? "the result" : path} ${expectation}`);
+    super(`${path || "the result"} ${expectation}`);
     this.name = "InvalidResultError";
     this.path = path;
   }
@@ -63,14 +64,14 @@ export class InvalidResultError extends Error {
 const cacheScope = oneOf(["private", "public"]);
 
 function toolCallResult(value: unknown, reading: Reading): ToolCallResult {
+  const { content, structuredContent } = anyObject(value, reading);
   // Some servers send no content beside structured content, and the official SDK reads none there.
-  const lacksContent = isObject(value) && value["content"] === undefined && value["structuredContent"] !== undefined;
   return read<ToolCallResult>(
     [
       { content: contentItems },
       { structuredContent: anything, isError: boolean, resultType: string, _meta: anyObject },
     ],
-    lacksContent ? { ...value, content: [] } : value,
+    content === undefined && structuredContent !== undefined ? { ...(value as JsonObject), content: [] } : value,
     reading,
   );
 }
@@ -78,11 +79,13 @@ function toolCallResult(value: unknown, reading: Reading): ToolCallResult {
 function readResult<Result>(check: Check<Result>, result: unknown, options: ResultReaderOptions | undefined): Result {
   const reading = startReading(options);
   try {
-    if (!isObject(result) || result["resultType"] !== "input_required") return read(check, result, reading);
+    if (isObject(result) && result["resultType"] === "input_required") {
+      readAt("resultType", "complete", result["resultType"], reading);
+    }
+    return read(check, result, reading);
   } catch {
     throw new InvalidResultError(pathText(reading.path), reading.expectation);
   }
-  throw new InvalidResultError("resultType", "must be complete");
 }
 
 /**

@@ -16,7 +16,9 @@ import {
   map,
   number,
   oneOf,
+  oneOrMore,
   read,
+  readAt,
   string,
   stringOrInteger,
   tagged,
@@ -188,9 +190,7 @@ export const contentItems: Check<ContentItem[]> = list<ContentItem>(contentItem,
 
 // Tools
 
-function stringOrStrings(value: unknown, reading: Reading): string | string[] {
-  return Array.isArray(value) ? read(strings, value, reading) : string(value, reading);
-}
+const stringOrStrings = oneOrMore<string>(string);
 
 /** A schema is not the protocol's own: null stays null in it, and does not fit. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -304,15 +304,11 @@ const samplingContent = tagged<SamplingContent>("type", {
   ],
 });
 
-const samplingContents = list<SamplingContent>(samplingContent);
-
-function oneOrMore(value: unknown, reading: Reading): SamplingContent | SamplingContent[] {
-  return Array.isArray(value) ? read(samplingContents, value, reading) : read(samplingContent, value, reading);
-}
+const samplingContents = oneOrMore<SamplingContent>(samplingContent);
 
 export const createMessageParams: Check<CreateMessageParams> = [
   {
-    messages: list<SamplingMessage>([{ role, content: oneOrMore }, { _meta: anyObject }]),
+    messages: list<SamplingMessage>([{ role, content: samplingContents }, { _meta: anyObject }]),
     maxTokens: integer,
   },
   {
@@ -338,7 +334,7 @@ export const createMessageParams: Check<CreateMessageParams> = [
 ];
 
 const createMessageResult: Check<CreateMessageResult> = [
-  { role, content: oneOrMore, model: string },
+  { role, content: samplingContents, model: string },
   { stopReason: string, _meta: anyObject },
 ];
 
@@ -386,41 +382,39 @@ type TitledItems = TitledMultiSelectEnumSchema["items"] & { type?: "string" | un
 
 const titledItems: Check<TitledItems> = [{ anyOf: choices }, { type: "string", enum: strings }];
 
-const titledMultiSelectField: Check<TitledMultiSelectEnumSchema> = [
-  { type: "array", items: titledItems },
-  { title: string, description: string, minItems: integer, maxItems: integer, default: strings },
-];
+const untitledItems: Check<UntitledMultiSelectEnumSchema["items"]> = [{ type: "string", enum: strings }, {}];
 
-const untitledMultiSelectField: Check<UntitledMultiSelectEnumSchema> = [
-  { type: "array", items: [{ type: "string", enum: strings }, {}] },
+type MultiSelectField = Omit<TitledMultiSelectEnumSchema, "items"> & {
+  items: TitledItems | UntitledMultiSelectEnumSchema["items"];
+};
+
+function multiSelectItems(value: unknown, reading: Reading): MultiSelectField["items"] {
+  return anyObject(value, reading)["anyOf"] === undefined
+    ? read<MultiSelectField["items"]>(untitledItems, value, reading)
+    : read<TitledItems>(titledItems, value, reading);
+}
+
+const multiSelectField: Check<MultiSelectField> = [
+  { type: "array", items: multiSelectItems },
   { title: string, description: string, minItems: integer, maxItems: integer, default: strings },
 ];
 
 const formField = tagged<PrimitiveSchemaDefinition>("type", {
   string: (value, reading) => {
     const field = read<StringField>(stringField, value, reading);
-    if (field.enumNames !== undefined && field.enum === undefined) fail(reading, "a choice, as its enumNames say");
+    if (field.enumNames !== undefined) readAt("enum", strings, field.enum, reading);
     return field;
   },
   number: numberField,
   integer: numberField,
   boolean: booleanField,
-  array: (value, reading) => {
-    const { items } = anyObject(value, reading);
-    return isObject(items) && items["anyOf"] !== undefined
-      ? read<TitledMultiSelectEnumSchema>(titledMultiSelectField, value, reading)
-      : read<UntitledMultiSelectEnumSchema>(untitledMultiSelectField, value, reading);
-  },
+  array: multiSelectField as Check<TitledMultiSelectEnumSchema | UntitledMultiSelectEnumSchema>,
 });
 
 const elicitUrlParams: Check<ElicitUrlParams> = [
   { mode: "url", message: string, url: string },
   { elicitationId: string, task: taskMetadata, _meta: requestMeta },
 ];
-
-function formMode(value: unknown, reading: Reading): "form" {
-  return value === "form" ? value : fail(reading, '"form" or "url"');
-}
 
 const elicitFormParams: Check<ElicitFormParams> = [
   {
@@ -430,46 +424,51 @@ const elicitFormParams: Check<ElicitFormParams> = [
       { required: strings, $schema: string },
     ],
   },
-  { mode: formMode, task: taskMetadata, _meta: requestMeta },
+  { mode: "form", task: taskMetadata, _meta: requestMeta },
 ];
 
+const elicitByMode = tagged<ElicitParams>("mode", { form: elicitFormParams, url: elicitUrlParams });
+
 export function elicitParams(value: unknown, reading: Reading): ElicitParams {
-  return anyObject(value, reading)["mode"] === "url"
-    ? read(elicitUrlParams, value, reading)
-    : read(elicitFormParams, value, reading);
+  return anyObject(value, reading)["mode"] === undefined
+    ? read(elicitFormParams, value, reading)
+    : read(elicitByMode, value, reading);
 }
 
 function elicitedValue(value: unknown, reading: Reading): string | number | boolean | string[] {
   if (Array.isArray(value)) return read(strings, value, reading);
-  if (typeof value === "string" || typeof value === "boolean") return value;
-  if (typeof value === "number" && Number.isFinite(value)) return value;
+  if (typeof value === "string" || typeof value === "boolean" || Number.isFinite(value)) return value as string;
   return fail(reading, "a string, a number, a boolean or an array of strings");
 }
 
-const elicitResult: Check<ElicitResult> = [
-  { action: oneOf(["accept", "decline", "cancel"]) },
+/** A response with the members of two kinds would be neither: `"roots" in response` must not find what nobody checked. */
+type Without<Names extends string> = { [Name in Names]: undefined };
+
+const elicitResult: Check<ElicitResult & Without<"roots" | "role" | "model" | "stopReason">> = [
+  { action: oneOf(["accept", "decline", "cancel"]), roots: absent, role: absent, model: absent, stopReason: absent },
   { content: map<string | number | boolean | string[]>(elicitedValue), _meta: anyObject },
 ];
 
 // Roots
 
-const rootsListResult: Check<RootsListResult> = [
-  { roots: list<Root>([{ uri: string }, { name: string, _meta: anyObject }]) },
+const rootsListResult: Check<RootsListResult & Without<"content" | "role" | "model" | "stopReason">> = [
+  {
+    roots: list<Root>([{ uri: string }, { name: string, _meta: anyObject }]),
+    content: absent,
+    role: absent,
+    model: absent,
+    stopReason: absent,
+  },
   { _meta: anyObject },
 ];
 
 // Multi-round-trip
 
-/** A response with the members of two kinds would be neither: `"roots" in response` must not find what nobody checked. */
 function inputResponse(value: unknown, reading: Reading): InputResponse {
-  const { action, roots, content, role, model, stopReason } = anyObject(value, reading);
-  const isMessage = role !== undefined || model !== undefined || stopReason !== undefined;
-  if (action !== undefined && roots === undefined && !isMessage) return read(elicitResult, value, reading);
-  if (roots !== undefined && action === undefined && content === undefined && !isMessage) {
-    return read(rootsListResult, value, reading);
-  }
-  if (action !== undefined || roots !== undefined) return fail(reading, "a response of one kind");
-  return read(createMessageResult, value, reading);
+  const { action, roots } = anyObject(value, reading);
+  if (action !== undefined) return read<ElicitResult>(elicitResult, value, reading);
+  if (roots !== undefined) return read<RootsListResult>(rootsListResult, value, reading);
+  return read<CreateMessageResult>(createMessageResult, value, reading);
 }
 
 export const inputResponses: Check<{ [key: string]: InputResponse }> = map<InputResponse>(inputResponse);

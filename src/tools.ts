@@ -5,6 +5,7 @@ import type { ResultType } from "./jsonrpc.js";
 import type { RequestMeta } from "./meta.js";
 import type { TaskMetadata } from "./tasks.js";
 import type { McpToolSchema } from "./tool-schema.js";
+import { withoutUndefined } from "./without-undefined.js";
 
 /**
  * The result of `tools/list`; `ListToolsResult` in the specification.
@@ -81,14 +82,14 @@ export type ToolCallResult = {
  */
 export function toolResult<Block extends ContentItem, Structured = undefined>(
   content: Block[],
-  options?: {
+  options: {
     /** Whether the tool failed; false is left out. */
     isError?: boolean | undefined;
     /** The result for programs. Since 2025-06-18; until 2025-11-25 an object. */
     structuredContent?: Structured | undefined;
     /** Metadata of the result. */
     _meta?: { [key: string]: unknown } | undefined;
-  },
+  } = {},
 ): {
   /** The blocks as given. */
   content: Block[];
@@ -99,13 +100,8 @@ export function toolResult<Block extends ContentItem, Structured = undefined>(
   /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
 } {
-  if (options === undefined) return { content };
-  return {
-    content,
-    ...(options.structuredContent === undefined ? {} : { structuredContent: options.structuredContent }),
-    ...(options.isError === true ? { isError: options.isError } : {}),
-    ...(options._meta === undefined ? {} : { _meta: options._meta }),
-  };
+  const { structuredContent, isError, _meta } = options;
+  return withoutUndefined({ content, structuredContent, isError: isError === true ? isError : undefined, _meta });
 }
 
 /**
@@ -155,10 +151,9 @@ export function structuredResult<Value extends object>(
   /** The value as given. */
   structuredContent: Value;
 } {
-  // The library's type hides that there may be no JSON.
-  const json: string | undefined = JSON.stringify(value);
-  // A Date, say, is an object that JSON writes as a string.
-  if (json === undefined || !/^[[{]/.test(json)) throw new TypeError("structured content must be an object in JSON");
+  const json = JSON.stringify(value);
+  // A Date, say, is an object that JSON writes as a string; and a function one that it does not write at all.
+  if (!/^[[{]/.test(json)) throw new TypeError("structured content must be an object in JSON");
   return { content: [textContent(json)], structuredContent: value };
 }
 

@@ -50,7 +50,7 @@ export function isProtocolVersion(value: unknown): value is ProtocolVersion {
  * usesHandshake("2026-07-28"); // false
  * ```
  */
-export function usesHandshake(version: string): boolean {
+export function usesHandshake(version: string): version is "2024-11-05" | "2025-03-26" | "2025-06-18" | "2025-11-25" {
   return isProtocolVersion(version) && version <= LATEST_HANDSHAKE_VERSION;
 }
 
@@ -74,12 +74,8 @@ export function negotiateVersion(
   requested: string,
   supported: readonly ProtocolVersion[] = PROTOCOL_VERSIONS,
 ): "2024-11-05" | "2025-03-26" | "2025-06-18" | "2025-11-25" {
-  const candidates = supported.filter(hasHandshake);
+  const candidates = supported.filter(usesHandshake);
   const chosen = candidates.find((version) => version === requested) ?? candidates.sort().at(-1);
   if (chosen === undefined) throw unsupportedProtocolVersion(requested, supported);
   return chosen;
-}
-
-function hasHandshake(version: ProtocolVersion): version is "2024-11-05" | "2025-03-26" | "2025-06-18" | "2025-11-25" {
-  return usesHandshake(version);
 }

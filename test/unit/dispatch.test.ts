@@ -867,7 +867,7 @@ describe("batches", () => {
   const pong = (id: unknown) => ({ jsonrpc: "2.0", id, result: {} });
 
   test("are refused unless asked for", async () => {
-    const refusal = failure(null, -32600, "batches are not supported");
+    const refusal = failure(null, -32600, "a batch is not accepted here");
     for (const dispatch of [off, createDispatcher(handlers, { batch: false }), createDispatcher(handlers, {})]) {
       expect(await dispatch([request(1, "ping")])).toStrictEqual(refusal);
       expect(await dispatch([request(1, "ping"), request(2, "ping")])).toStrictEqual(refusal);
@@ -965,7 +965,7 @@ describe("batches", () => {
 
   test("asked for: a batch inside is refused, empty or not", async () => {
     expect(await on([[request(1, "ping")], request(2, "ping"), [], [[[]]]])).toMatchObject([
-      { id: null, error: { code: -32600, message: "a batch must not hold a batch" } },
+      { id: null, error: { code: -32600, message: "a batch is not accepted here" } },
       { id: 2, result: {} },
       { id: null, error: { code: -32600 } },
       { id: null, error: { code: -32600 } },
@@ -1092,27 +1092,35 @@ test("a handler written as a method finds the others by this", async () => {
 
 describe("a message that is another at the second look", () => {
   /** Gives the method once, to the classifier, and throws from then on. */
-  const fleeting = (members: object) => {
+  const fleeting = (name: string, value: unknown, members: object) => {
     let looks = 0;
-    return Object.defineProperty({ jsonrpc: "2.0", ...members }, "method", {
+    return Object.defineProperty({ jsonrpc: "2.0", ...members }, name, {
       get: () => {
         looks += 1;
         if (looks > 1) throw new Error("gone");
-        return "ping";
+        return value;
       },
     });
   };
 
-  test("a request is answered all the same, and nothing rejects", async () => {
+  test("a request is answered all the same, and onError hears of it", async () => {
+    const told: unknown[] = [];
+    const dispatch = createDispatcher({ ping: () => undefined }, { onError: (cause) => told.push(cause) });
+    const failed = { jsonrpc: "2.0", id: 1, error: { code: -32603, message: "Internal error" } };
+    expect(await dispatch(fleeting("method", "ping", { id: 1 }))).toEqual(failed);
+    expect(told).toEqual([new Error("gone")]);
+  });
+
+  test("a request whose id is gone is answered without one, and nothing rejects", async () => {
     const dispatch = createDispatcher({ ping: () => undefined }, { batch: true });
-    const refusal = { jsonrpc: "2.0", id: null, error: { code: -32600, message: "the message cannot be read" } };
-    expect(await dispatch(fleeting({ id: 1 }))).toEqual(refusal);
+    const refusal = { jsonrpc: "2.0", id: null, error: { code: -32600, message: "a message must be readable" } };
+    expect(await dispatch(fleeting("id", 1, { method: "ping" }))).toEqual(refusal);
   });
 
   test("a notification is not answered, and onError hears of it", async () => {
     const told: unknown[] = [];
     const dispatch = createDispatcher({ ping: () => undefined }, { onError: (cause) => told.push(cause) });
-    expect(await dispatch(fleeting({}))).toBe(undefined);
+    expect(await dispatch(fleeting("method", "ping", {}))).toBe(undefined);
     expect(told).toEqual([new Error("gone")]);
   });
 });
