@@ -58,7 +58,7 @@ export function takeMessage(
         log(`a broken message of the server is ignored: ${one.reason}`);
         break;
       case "batch":
-        log("a broken message of the server is ignored: a batch is not accepted here");
+        log("a broken message of the server is ignored: a message must not be a batch");
     }
   }
   return answer;

@@ -42,7 +42,7 @@ export async function answerStateless(
       // The revision has none from client to server over HTTP, so there is nothing to do with it.
       return new Response(null, { status: 202 });
     case "batch":
-      return refusal(400, "a batch is not accepted here");
+      return refusal(400, "a message must not be a batch");
     default:
       return refusal(400, "a client must not send responses");
   }

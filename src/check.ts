@@ -23,8 +23,8 @@ export type ResultReaderOptions = {
 export type Reading = ResultReaderOptions & {
   /** The keys and indices from the outermost value to the one that does not fit, gathered on the way out. */
   path: (string | number)[];
-  /** What the value should have been, as in `must be a string`; a check sets it before it throws. */
-  expectation: string;
+  /** What the value should have been, as in `must be a string`; a check writes it before it throws. */
+  message: string;
 };
 
 /**
@@ -67,12 +67,12 @@ export function isRequestId(value: unknown): value is string | number {
 /** The start of a reading. A getter or a proxy of an in-process peer may throw before any check does. */
 export function startReading(options?: ResultReaderOptions): Reading {
   // Off by name, or what somebody has put on Object.prototype would make every reading lenient.
-  return { nullAsAbsent: false, skipUnknownContent: false, ...options, path: [], expectation: "cannot be read" };
+  return { nullAsAbsent: false, skipUnknownContent: false, ...options, path: [], message: "cannot be read" };
 }
 
 /** Ends a reading: the value must be what is expected. What is thrown tells nothing, the reading does. */
 export function fail(reading: Reading, expected: string): never {
-  reading.expectation = `must be ${expected}`;
+  reading.message = `must be ${expected}`;
   throw reading;
 }
 
@@ -95,10 +95,12 @@ export function read<T>(check: Check<T>, value: unknown, reading: Reading): T {
 
 /** Reads the member of an object, or the item of a list, that was found under a key. */
 export function readAt<T>(key: string | number, check: Check<T>, value: unknown, reading: Reading): T {
-  reading.path.push(key);
-  const checked = read(check, value, reading);
-  reading.path.pop();
-  return checked;
+  try {
+    return read(check, value, reading);
+  } catch (thrown) {
+    reading.path.unshift(key);
+    throw thrown;
+  }
 }
 
 /** Whether a member that may be absent is. */
@@ -110,7 +112,10 @@ type UncheckedShape = readonly { [name: string]: Check<unknown> }[];
 
 function readMembers(shape: UncheckedShape, value: JsonObject, reading: Reading, copy?: JsonObject): JsonObject {
   for (const members of shape) {
-    for (const [name, check] of Object.entries(members)) {
+    for (const name in members) {
+      // biome-ignore lint/suspicious/noPrototypeBuiltins: engines take this filter of a loop away, Object.hasOwn() they do not
+      if (!Object.prototype.hasOwnProperty.call(members, name)) continue;
+      const check = members[name] as Check<unknown>;
       const before = value[name];
       // Null is a value where anything is.
       const isNone = members === shape[1] && check !== anything && isAbsent(before, reading);
@@ -203,8 +208,16 @@ export function oneOrMore<T>(check: Check<T>): Check<T | T[]> {
 /* @__NO_SIDE_EFFECTS__ */
 export function map<T>(check: Check<T>): Check<{ [key: string]: T }> {
   return (value, reading) => {
-    const members = Object.fromEntries(Object.keys(anyObject(value, reading)).map((key) => [key, check]));
-    return read([members, {}] as Check<{ [key: string]: T }>, value, reading);
+    const members = anyObject(value, reading);
+    let copy: JsonObject | undefined;
+    for (const [key, before] of Object.entries(members)) {
+      const after = readAt(key, check, before, reading);
+      if (after === before) continue;
+      // The key is the copy's own by now, so that __proto__ is a key like any other.
+      copy ??= { ...members };
+      copy[key] = after;
+    }
+    return (copy ?? members) as { [key: string]: T };
   };
 }
 

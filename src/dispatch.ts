@@ -251,9 +251,15 @@ export type DispatcherOptions<Context, Readers> = {
   onError?: ((cause: unknown, call: HandlerCall<JsonRpcRequest | JsonRpcNotification, Context>) => unknown) | undefined;
   /** Whether batches are answered, as 2025-03-26 has them; the default is false, which refuses them. */
   batch?: boolean | undefined;
-  /** Checked readers of the params of custom methods, by method; a known method has its own. */
-  readers?: Readers | undefined;
-};
+} & (Record<never, never> extends Readers
+  ? {
+      /** Checked readers of the params of custom methods, by method; a known method has its own. */
+      readers?: Readers | undefined;
+    }
+  : {
+      /** The readers of custom methods' params that the type names, by method; a known method has its own. */
+      readers: Readers;
+    });
 
 /**
  * Takes a parsed message and gives what there is to answer: undefined for a notification or a response, an array for a
@@ -310,23 +316,18 @@ export function createDispatcher<
   // Readers that the type arguments promise must be given, or a handler's params would not be what their type says.
   ...settings: Record<never, never> extends Readers
     ? [options?: DispatcherOptions<Context, Readers>]
-    : [
-        options: DispatcherOptions<Context, Readers> & {
-          /** The readers that the type arguments promise. */
-          readers: Readers;
-        },
-      ]
+    : [options: DispatcherOptions<Context, Readers>]
 ): Dispatcher<Context> {
-  const [options = {}] = settings;
+  const options: Partial<DispatcherOptions<Context, Readers>> = settings[0] ?? {};
   const { onError, batch } = options;
   const customReaders = options.readers ?? {};
   for (const method of Object.keys(customReaders)) {
-    if (Object.hasOwn(READERS, method)) throw new TypeError(`${method} has a reader already`);
+    if (Object.hasOwn(READERS, method)) throw new TypeError(`readers must not have ${method}`);
   }
 
   async function answer(classified: ClassifiedMessage, context: Context): Promise<JsonRpcResponse | undefined> {
     if (classified.kind === "invalid") return classified.reply;
-    if (classified.kind === "batch") return refuse("a batch is not accepted here");
+    if (classified.kind === "batch") return refuse("a message must not be a batch");
     if (classified.kind !== "request" && classified.kind !== "notification") return undefined;
     const { kind, message } = classified;
     // Read before any handler runs, which has the message in its hands; a notification has none.

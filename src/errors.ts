@@ -157,7 +157,7 @@ export function parseError(message = "Parse error"): McpError<undefined> {
  *
  * @example
  * ```ts
- * const response = invalidRequest("a batch is not accepted here").toResponse(null);
+ * const response = invalidRequest("a message must not be a batch").toResponse(null);
  * ```
  */
 export function invalidRequest<Data = undefined>(message = "Invalid Request", data?: Data): McpError<Data | undefined> {

@@ -77,7 +77,7 @@ export type ClassifiedMessage =
  * ```
  */
 export function classifyMessage(value: unknown): ClassifiedMessage {
-  let fault = "a message must be an object or a non-empty array";
+  let fault = "a message must be an object";
   try {
     if (isObject(value)) return classifyObject(value);
     if (Array.isArray(value) && value.length > 0) return { kind: "batch", messages: value };
@@ -213,7 +213,7 @@ function classifyObject(value: JsonObject): ClassifiedMessage {
           ? { kind: "success", message: value as JsonRpcSuccess }
           : invalid("result must be an object", id);
       }
-      if (result !== undefined) return invalid("result and error exclude each other", id);
+      if (result !== undefined) return invalid("result must be absent beside error", id);
       return isError(error)
         ? { kind: "error", message: value as JsonRpcFailure }
         : invalid("error must have an integer code and a string message", id);

@@ -56,13 +56,11 @@ export function completeResult<Result extends object>(
   /** Who may share a copy: all, or one authorization context. */
   cacheScope: "private" | "public";
 };
-export function completeResult(
-  result: object,
-  cache: { ttlMs?: number; cacheScope?: "private" | "public" } = {},
-): object {
+export function completeResult(result: object, cache?: { ttlMs: number; cacheScope: "private" | "public" }): object {
   refuseInputRequired(result);
+  if (cache === undefined) return { ...result, resultType: "complete" };
   const { ttlMs, cacheScope } = cache;
-  return withoutUndefined({ ...result, resultType: "complete", ttlMs, cacheScope });
+  return { ...result, resultType: "complete", ttlMs, cacheScope };
 }
 
 /**
@@ -233,5 +231,5 @@ export function toHandshakeResult<Result extends object>(
 }
 
 function refuseInputRequired(result: { resultType?: unknown }): void {
-  if (result.resultType === "input_required") throw new TypeError("An input-required result is not complete");
+  if (result.resultType === "input_required") throw new TypeError('resultType must not be "input_required"');
 }

@@ -42,14 +42,14 @@ export function paginate<Item>(
   /** The next page's cursor; absent on the last. */
   nextCursor?: string | undefined;
 } {
-  if (!Number.isSafeInteger(pageSize) || pageSize < 1) throw new RangeError("pageSize must be a positive integer");
+  if (!Number.isSafeInteger(pageSize) || pageSize < 1) throw new RangeError("pageSize must be an integer, 1 or more");
   const start = cursor === undefined ? 0 : Number.parseInt(cursor, 36);
   // Written again and compared, so that only what was handed out is taken: no sign, no leading zero, no other size.
   if (
     cursor !== undefined &&
     !(start > 0 && start < items.length && start % pageSize === 0 && cursor === writeCursor(start, pageSize))
   ) {
-    throw invalidParams("params.cursor is not a cursor of this list");
+    throw invalidParams("params.cursor must be a cursor of this list");
   }
   const end = start + pageSize;
   const page = items.slice(start, end);

@@ -104,7 +104,7 @@ function readParams<Params>(check: Check<Params>, params: unknown): Params {
   try {
     return read(check, params === undefined ? {} : params, reading);
   } catch {
-    throw invalidParams(`${pathText(["params", ...reading.path])} ${reading.expectation}`);
+    throw invalidParams(`${pathText(["params", ...reading.path])} ${reading.message}`);
   }
 }
 

@@ -84,7 +84,7 @@ function readResult<Result>(check: Check<Result>, result: unknown, options: Resu
     }
     return read(check, result, reading);
   } catch {
-    throw new InvalidResultError(pathText(reading.path), reading.expectation);
+    throw new InvalidResultError(pathText(reading.path), reading.message);
   }
 }
 

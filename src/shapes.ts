@@ -67,7 +67,7 @@ export const role: Check<Role> = oneOf(["user", "assistant"]);
 
 function fraction(value: unknown, reading: Reading): number {
   const checked = number(value, reading);
-  if (checked < 0 || checked > 1) fail(reading, "a number from 0 to 1");
+  if (checked < 0 || checked > 1) fail(reading, "a number, 0 to 1");
   return checked;
 }
 
@@ -438,7 +438,7 @@ export function elicitParams(value: unknown, reading: Reading): ElicitParams {
 function elicitedValue(value: unknown, reading: Reading): string | number | boolean | string[] {
   if (Array.isArray(value)) return read(strings, value, reading);
   if (typeof value === "string" || typeof value === "boolean" || Number.isFinite(value)) return value as string;
-  return fail(reading, "a string, a number, a boolean or an array of strings");
+  return fail(reading, "a string, number, boolean or array of strings");
 }
 
 /** A response with the members of two kinds would be neither: `"roots" in response` must not find what nobody checked. */

@@ -5,7 +5,6 @@ import type { ResultType } from "./jsonrpc.js";
 import type { RequestMeta } from "./meta.js";
 import type { TaskMetadata } from "./tasks.js";
 import type { McpToolSchema } from "./tool-schema.js";
-import { withoutUndefined } from "./without-undefined.js";
 
 /**
  * The result of `tools/list`; `ListToolsResult` in the specification.
@@ -82,14 +81,14 @@ export type ToolCallResult = {
  */
 export function toolResult<Block extends ContentItem, Structured = undefined>(
   content: Block[],
-  options: {
+  options?: {
     /** Whether the tool failed; false is left out. */
     isError?: boolean | undefined;
     /** The result for programs. Since 2025-06-18; until 2025-11-25 an object. */
     structuredContent?: Structured | undefined;
     /** Metadata of the result. */
     _meta?: { [key: string]: unknown } | undefined;
-  } = {},
+  },
 ): {
   /** The blocks as given. */
   content: Block[];
@@ -100,8 +99,13 @@ export function toolResult<Block extends ContentItem, Structured = undefined>(
   /** Metadata of the result. */
   _meta?: { [key: string]: unknown } | undefined;
 } {
-  const { structuredContent, isError, _meta } = options;
-  return withoutUndefined({ content, structuredContent, isError: isError === true ? isError : undefined, _meta });
+  if (options === undefined) return { content };
+  return {
+    content,
+    ...(options.structuredContent === undefined ? {} : { structuredContent: options.structuredContent }),
+    ...(options.isError === true ? { isError: options.isError } : {}),
+    ...(options._meta === undefined ? {} : { _meta: options._meta }),
+  };
 }
 
 /**
@@ -152,8 +156,8 @@ export function structuredResult<Value extends object>(
   structuredContent: Value;
 } {
   const json = JSON.stringify(value);
-  // A Date, say, is an object that JSON writes as a string; and a function one that it does not write at all.
-  if (!/^[[{]/.test(json)) throw new TypeError("structured content must be an object in JSON");
+  // A Date, say, is an object that JSON writes as a string, and a function one that it does not write at all.
+  if (!/^[[{]/.test(json)) throw new TypeError("structured content must be an object");
   return { content: [textContent(json)], structuredContent: value };
 }
 

@@ -3,6 +3,7 @@
  * should be no different.
  */
 export function withoutUndefined<T extends object>(members: T): T {
-  // The type holds as it is: a member that may be undefined is optional in every shape.
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as T;
+  const copy: { [name: string]: unknown } = {};
+  for (const [name, value] of Object.entries(members)) if (value !== undefined) copy[name] = value;
+  return copy as T;
 }

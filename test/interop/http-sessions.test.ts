@@ -130,7 +130,7 @@ describe("batches", () => {
     expect([unanswered.status, unanswered.body]).toEqual([202, undefined]);
     for (const version of ["2024-11-05", "2025-06-18", "2025-11-25"]) {
       const answer = await (await begin(version)).tell(batch);
-      expect([answer.status, answer.body]).toEqual([400, refused("a batch is not accepted here")]);
+      expect([answer.status, answer.body]).toEqual([400, refused("a message must not be a batch")]);
     }
   });
 
@@ -155,7 +155,7 @@ describe("batches", () => {
       mcp.request(2, mcp.METHOD_SERVER_DISCOVER),
       [PING],
     ]);
-    const error = { code: mcp.INVALID_REQUEST, message: "a batch is not accepted here" };
+    const error = { code: mcp.INVALID_REQUEST, message: "a message must not be a batch" };
     expect(body).toEqual([
       invalid("hello", "initialize must not be in a batch"),
       invalid(1, "a request of 2026-07-28 must not be in a batch"),

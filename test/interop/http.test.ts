@@ -354,7 +354,7 @@ describe("bad input", () => {
       "a batch of 2026-07-28",
       { headers: { "mcp-protocol-version": "2026-07-28" }, body: `[${ping}]` },
       400,
-      "a batch is not accepted here",
+      "a message must not be a batch",
     ],
     [
       "a response of 2026-07-28",

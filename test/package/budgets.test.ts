@@ -94,7 +94,7 @@ describe("the compiler's work beyond that for an empty file", () => {
         "tools/call": ({ name }) => ({ content: [{ type: "text", text: name }] }),
       });`,
       1_340,
-      500,
+      510,
     );
   });
 });

@@ -258,7 +258,7 @@ describe("the mistakes on the wire", () => {
   );
 
   const ID_RULE = "null: -32600 id must be a string or a safe integer";
-  const MESSAGE_RULE = "null: -32600 a message must be an object or a non-empty array";
+  const MESSAGE_RULE = "null: -32600 a message must be an object";
   const ERROR_RULE = "no answer: error must have an integer code and a string message";
   const call = (params: string) => `{"jsonrpc":"2.0","id":4,"method":"tools/call","params":${params}}`;
   const hello = (version: string) =>
@@ -300,12 +300,12 @@ describe("the mistakes on the wire", () => {
     [hello("2025-03-26")]: welcome("2025-03-26"),
     [hello("2099-01-01")]: welcome("2025-11-25"),
     [hello("2026-07-28")]: welcome("2025-11-25"),
-    '[{"jsonrpc":"2.0","id":4,"method":"ping"}]': "null: -32600 a batch is not accepted here",
+    '[{"jsonrpc":"2.0","id":4,"method":"ping"}]': "null: -32600 a message must not be a batch",
     [call('{"name":"crash"}')]: "4: -32603 Internal error",
     [call('{"name":"hide"}')]: "4: -32602 Unknown tool: hide",
     '{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"bad JSON"}}': "an error",
     '{"jsonrpc":"2.0","error":{"code":-32700,"message":"bad JSON"}}': "an error",
-    '{"jsonrpc":"2.0","id":4,"result":{},"error":null}': "no answer: result and error exclude each other",
+    '{"jsonrpc":"2.0","id":4,"result":{},"error":null}': "no answer: result must be absent beside error",
     '{"jsonrpc":"2.0","id":4,"result":null}': "no answer: result must be an object",
     '{"jsonrpc":"2.0","id":4,"error":"boom"}': ERROR_RULE,
     '{"jsonrpc":"2.0","id":4,"error":{"code":"-32601","message":"no"}}': ERROR_RULE,

@@ -26,7 +26,7 @@ export const conversation = {
     ["invalid", failure(null, -32700, "a message must be JSON")],
     ["invalid", failure(5, -32600, 'jsonrpc must be "2.0"')],
     ["success", null],
-    ["batch", failure(null, -32600, "a batch is not accepted here")],
+    ["batch", failure(null, -32600, "a message must not be a batch")],
   ],
   heard: [{ requestId: "none", reason: "€" }],
   read: [

@@ -1,7 +1,7 @@
 import { describe, expectTypeOf, test } from "vitest";
 import type { ClientCapabilities, ClientInfo } from "../../src/capabilities.js";
 import { textContent } from "../../src/content.js";
-import type { CheckedRequestParams, Dispatcher, HandlerCall, Handlers } from "../../src/dispatch.js";
+import type { CheckedRequestParams, Dispatcher, DispatcherOptions, HandlerCall, Handlers } from "../../src/dispatch.js";
 import { createDispatcher } from "../../src/dispatch.js";
 import type { ElicitParams } from "../../src/elicitation.js";
 import type { JsonRpcNotification, JsonRpcRequest, JsonRpcResponse } from "../../src/jsonrpc.js";
@@ -258,6 +258,10 @@ describe("a custom method", () => {
     createDispatcher<Custom, undefined, { "example/add": typeof add }>(handlers);
     // @ts-expect-error no readers
     createDispatcher<Custom, undefined, { "example/add": typeof add }>(handlers, {});
+    const named: DispatcherOptions<undefined, { "example/add": typeof add }> = { readers: { "example/add": add } };
+    createDispatcher<Custom, undefined, { "example/add": typeof add }>(handlers, named);
+    // @ts-expect-error no readers in options with a name of their own
+    createDispatcher(handlers, { batch: true } satisfies DispatcherOptions<undefined, { "example/add": typeof add }>);
     // @ts-expect-error undefined for readers
     createDispatcher<Custom, undefined, { "example/add": typeof add }>(handlers, { readers: undefined });
   });

@@ -867,7 +867,7 @@ describe("batches", () => {
   const pong = (id: unknown) => ({ jsonrpc: "2.0", id, result: {} });
 
   test("are refused unless asked for", async () => {
-    const refusal = failure(null, -32600, "a batch is not accepted here");
+    const refusal = failure(null, -32600, "a message must not be a batch");
     for (const dispatch of [off, createDispatcher(handlers, { batch: false }), createDispatcher(handlers, {})]) {
       expect(await dispatch([request(1, "ping")])).toStrictEqual(refusal);
       expect(await dispatch([request(1, "ping"), request(2, "ping")])).toStrictEqual(refusal);
@@ -965,7 +965,7 @@ describe("batches", () => {
 
   test("asked for: a batch inside is refused, empty or not", async () => {
     expect(await on([[request(1, "ping")], request(2, "ping"), [], [[[]]]])).toMatchObject([
-      { id: null, error: { code: -32600, message: "a batch is not accepted here" } },
+      { id: null, error: { code: -32600, message: "a message must not be a batch" } },
       { id: 2, result: {} },
       { id: null, error: { code: -32600 } },
       { id: null, error: { code: -32600 } },

@@ -18,7 +18,7 @@ function walk<Item>(items: Item[], pageSize: number): Item[][] {
 const invalid = expect.objectContaining({
   name: "McpError",
   code: -32602,
-  message: "params.cursor is not a cursor of this list",
+  message: "params.cursor must be a cursor of this list",
 });
 
 describe("all pages", () => {

@@ -78,7 +78,7 @@ const integer: [string, unknown[]] = [
   "must be an integer",
   [null, "1", "", true, 1.5, Number.NaN, Number.NEGATIVE_INFINITY, [], [1], {}, 1n],
 ];
-const fraction: [string, unknown[]] = ["must be a number from 0 to 1", [-0.01, 1.01, -1, 2, 1e300]];
+const fraction: [string, unknown[]] = ["must be a number, 0 to 1", [-0.01, 1.01, -1, 2, 1e300]];
 const object: [string, unknown[]] = ["must be an object", [null, [], [{}], "", "{}", 0, false, () => {}]];
 /** Where an array would do too. */
 const blockOrBlocks: [string, unknown[]] = ["must be an object", [null, "", 0, true]];
@@ -257,7 +257,7 @@ const inputResponsesRows: Row[] = at("inputResponses", [
   [
     ".accepted.content.a",
     [
-      "must be a string, a number, a boolean or an array of strings",
+      "must be a string, number, boolean or array of strings",
       [null, {}, Number.NaN, Number.POSITIVE_INFINITY, 1n, undefined],
     ],
     "entry",

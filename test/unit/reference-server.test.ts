@@ -281,7 +281,7 @@ describe("other than the reference", () => {
     "tools/list takes no cursor that it did not give, in range or not: %j",
     async (cursor) => {
       expect(await createServer(many(25)).dispatch(request(1, "tools/list", { cursor }))).toStrictEqual(
-        failure(1, -32602, "params.cursor is not a cursor of this list"),
+        failure(1, -32602, "params.cursor must be a cursor of this list"),
       );
     },
   );
