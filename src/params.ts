@@ -84,7 +84,11 @@ function orNone<T>(check: Check<{ [key: string]: T }>): Check<{ [key: string]: T
   return (value, reading) => (value === undefined ? {} : read(check, value, reading));
 }
 
+const anyArguments = orNone<unknown>(anyObject);
+
 const strings = map<string>(string);
+
+const stringArguments = orNone<string>(strings);
 
 const reference = tagged<CompleteParams["ref"]>("type", {
   "ref/prompt": [{ type: "ref/prompt", name: string }, { title: string }],
@@ -127,7 +131,7 @@ function readParams<Params>(check: Check<Params>, params: unknown): Params {
 export function readToolCallParams(params: unknown): CheckedToolCallParams {
   return readParams<CheckedToolCallParams>(
     [
-      { name: string, arguments: orNone<unknown>(anyObject) },
+      { name: string, arguments: anyArguments },
       { task: taskMetadata, inputResponses, requestState: string, _meta: requestMeta },
     ],
     params,
@@ -153,7 +157,7 @@ export function readToolCallParams(params: unknown): CheckedToolCallParams {
 export function readGetPromptParams(params: unknown): CheckedGetPromptParams {
   return readParams<CheckedGetPromptParams>(
     [
-      { name: string, arguments: orNone<string>(strings) },
+      { name: string, arguments: stringArguments },
       { inputResponses, requestState: string, _meta: requestMeta },
     ],
     params,

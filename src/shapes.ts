@@ -437,12 +437,18 @@ export function elicitParams(value: unknown, reading: Reading): ElicitParams {
 
 function elicitedValue(value: unknown, reading: Reading): string | number | boolean | string[] {
   if (Array.isArray(value)) return read(strings, value, reading);
-  if (typeof value === "string" || typeof value === "boolean" || Number.isFinite(value)) return value as string;
+  if (typeof value === "string" || typeof value === "boolean" || Number.isFinite(value)) {
+    return value as string | number | boolean;
+  }
   return fail(reading, "a string, number, boolean or array of strings");
 }
 
-/** A response with the members of two kinds would be neither: `"roots" in response` must not find what nobody checked. */
+/** A value with the members of two kinds would be neither: `"roots" in response` must not find what nobody checked. */
 type Without<Names extends string> = { [Name in Names]: undefined };
+
+function absent(value: unknown, reading: Reading): undefined {
+  return value === undefined ? undefined : fail(reading, "absent");
+}
 
 const elicitResult: Check<ElicitResult & Without<"roots" | "role" | "model" | "stopReason">> = [
   { action: oneOf(["accept", "decline", "cancel"]), roots: absent, role: absent, model: absent, stopReason: absent },
@@ -479,13 +485,8 @@ const inputRequest = tagged<InputRequest>("method", {
   "roots/list": [{ method: "roots/list" }, { params: [{}, { _meta: anyObject }] }],
 });
 
-function absent(value: unknown, reading: Reading): undefined {
-  return value === undefined ? undefined : fail(reading, "absent");
-}
-
-/** With the payload of a complete result absent, for a result with both would be neither. */
 export function inputRequiredResult(value: unknown, reading: Reading): InputRequiredResult {
-  return read<InputRequiredResult & { content: undefined; messages: undefined; contents: undefined }>(
+  return read<InputRequiredResult & Without<"content" | "messages" | "contents">>(
     [
       { content: absent, messages: absent, contents: absent, resultType: "input_required" },
       { inputRequests: map<InputRequest>(inputRequest), requestState: string, _meta: anyObject },

@@ -3,6 +3,7 @@
  * should be no different.
  */
 export function withoutUndefined<T extends object>(members: T): T {
+  // Safe by assignment: the names are the package's own, and __proto__ is none of them.
   const copy: { [name: string]: unknown } = {};
   for (const [name, value] of Object.entries(members)) if (value !== undefined) copy[name] = value;
   return copy as T;
