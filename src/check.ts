@@ -38,7 +38,7 @@ export type Check<T> = ((value: unknown, reading: Reading) => T) | Extract<T, st
  * is the order of checking. A member that the type names and the shape does not is a compile error, so that no reader
  * promises what it did not check; members that the type does not name pass unchecked.
  */
-export type Shape<T> = T extends object
+type Shape<T> = T extends object
   ? readonly [
       { [Name in keyof T as Presence<T, Name> extends "required" ? Name : never]: Check<T[Name]> },
       {
@@ -154,7 +154,7 @@ export function integer(value: unknown, reading: Reading): number {
   return Number.isInteger(value) ? (value as number) : fail(reading, "an integer");
 }
 
-/** A request id or a progress token; an unsafe integer has been rounded on its way, so it names nothing. */
+/** A request id or a progress token. */
 export function stringOrInteger(value: unknown, reading: Reading): string | number {
   return isRequestId(value) ? value : fail(reading, "a string or a safe integer");
 }

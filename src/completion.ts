@@ -86,8 +86,8 @@ const MAX_VALUES = 100;
 
 /**
  * Makes the result of `completion/complete`, with at most 100 values, the protocol's limit. Where more are given,
- * `hasMore` is true, whatever the options say, and `total` is how many were given, unless they give it. Otherwise both
- * are written only if given, 0 and false too.
+ * `hasMore` is true, whatever the options say, and `total` is how many were given, unless the options say more. Otherwise
+ * both are written only if given, 0 and false too.
  *
  * @param values - the values, best first; the list is copied
  * @param options - how many more there are

@@ -320,9 +320,15 @@ export function createDispatcher<
 ): Dispatcher<Context> {
   const options: Partial<DispatcherOptions<Context, Readers>> = settings[0] ?? {};
   const { onError, batch } = options;
-  const customReaders = options.readers ?? {};
-  for (const method of Object.keys(customReaders)) {
-    if (Object.hasOwn(READERS, method)) throw new TypeError(`readers must not have ${method}`);
+  const customReaders: { [method: string]: (params: unknown) => unknown } = options.readers ?? {};
+  for (const method of Object.keys(READERS)) {
+    if (method in customReaders) throw new TypeError(`readers must not have ${method}`);
+  }
+
+  /** One that a class has is a promise of its type too; what every object inherits reads nothing. */
+  function customReader(method: string): ((params: unknown) => unknown) | undefined {
+    const isReader = Object.hasOwn(customReaders, method) || !(method in Object.prototype);
+    return isReader ? customReaders[method] : undefined;
   }
 
   async function answer(classified: ClassifiedMessage, context: Context): Promise<JsonRpcResponse | undefined> {
@@ -342,8 +348,8 @@ export function createDispatcher<
         if (isRequest) throw methodNotFound(method);
         return undefined;
       }
-      const read = reader ?? ownFunction(customReaders, method);
-      const result = await handler.call(handlers, read === undefined ? params : read(params), call);
+      const read = reader ?? customReader(method);
+      const result = await handler.call(handlers, read === undefined ? params : read.call(customReaders, params), call);
       if (!isRequest) return undefined;
       if (result !== undefined && !isObject(result)) throw new TypeError(`The result of ${method} must be an object`);
       return success(id, result);

@@ -131,6 +131,9 @@ export function isRequest(value: unknown): value is JsonRpcRequest {
 /**
  * Tells whether a value is a notification.
  *
+ * The compiler takes every request for a notification, since its type has all that a notification's has: where a value
+ * may be either, ask {@link isRequest} first.
+ *
  * @param value - any value
  * @returns true where {@link classifyMessage} says `notification`; never throws
  *

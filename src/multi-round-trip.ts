@@ -100,7 +100,7 @@ export function inputRequiredResult<Requests extends { [key: string]: InputReque
 /**
  * Tells whether a result of 2026-07-28 asks for input, with every member checked.
  *
- * @param result - a result that may ask for input, of the revision's own type
+ * @param result - a result of `tools/call`, `prompts/get` or `resources/read`, of the revision's own type
  * @returns true if it does, and has nothing of a complete result; never throws
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/mrtr}
@@ -154,7 +154,7 @@ export function isInputRequired(result: unknown): boolean {
 /**
  * Tells whether a result of 2026-07-28 is final.
  *
- * @param result - a result that may ask for input, of the revision's own type
+ * @param result - a result of `tools/call`, `prompts/get` or `resources/read`, of the revision's own type
  * @returns true if `resultType` is `complete`; never throws
  *
  * @see {@link https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/mrtr}

@@ -86,9 +86,9 @@ function orNone<T>(check: Check<{ [key: string]: T }>): Check<{ [key: string]: T
 
 const anyArguments = orNone<unknown>(anyObject);
 
-const strings = map<string>(string);
+const stringMap = map<string>(string);
 
-const stringArguments = orNone<string>(strings);
+const stringArguments = orNone<string>(stringMap);
 
 const reference = tagged<CompleteParams["ref"]>("type", {
   "ref/prompt": [{ type: "ref/prompt", name: string }, { title: string }],
@@ -226,7 +226,7 @@ export function readCompleteParams(params: unknown): CompleteParams {
   return readParams<CompleteParams>(
     [
       { ref: reference, argument: [{ name: string, value: string }, {}] },
-      { context: [{}, { arguments: strings }], _meta: requestMeta },
+      { context: [{}, { arguments: stringMap }], _meta: requestMeta },
     ],
     params,
   );

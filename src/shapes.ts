@@ -37,13 +37,14 @@ import type {
   TitledMultiSelectEnumSchema,
   TitledSingleSelectEnumSchema,
   UntitledMultiSelectEnumSchema,
+  UntitledSingleSelectEnumSchema,
 } from "./elicitation.js";
 import type { Icon } from "./icon.js";
 import type { InputRequest, InputRequiredResult, InputResponse } from "./input-requests.js";
 import type { LoggingLevel } from "./logging-level.js";
 import type { RequestMeta } from "./meta.js";
 import type { PromptArgumentDefinition, PromptDefinition, PromptMessage } from "./prompts.js";
-import type { ResourceContent } from "./resource-content.js";
+import type { BlobResourceContent, ResourceContent, TextResourceContent } from "./resource-content.js";
 import type { McpResource, ResourceDefinition } from "./resources.js";
 import type { Root, RootsListResult } from "./roots.js";
 import type {
@@ -129,13 +130,8 @@ export const clientCapabilities: Check<ClientCapabilities> = [
 
 // Content
 
-type AnyResourceContents = {
-  uri: string;
-  text?: string | undefined;
-  blob?: string | undefined;
-  mimeType?: string | undefined;
-  _meta?: { [key: string]: unknown } | undefined;
-};
+type AnyResourceContents = Omit<TextResourceContent, "text"> &
+  Omit<BlobResourceContent, "blob"> & { text?: string | undefined; blob?: string | undefined };
 
 const resourceContents: Check<AnyResourceContents> = [
   { uri: string },
@@ -178,7 +174,7 @@ const contentVariants: { [type in ContentItem["type"]]: Check<ContentItem> } = {
   ],
 };
 
-export const contentItem: Check<ContentItem> = tagged<ContentItem>("type", contentVariants);
+const contentItem: Check<ContentItem> = tagged<ContentItem>("type", contentVariants);
 
 /** Whether a block is of a type that no revision has; those of sampling are known, and wrong here. */
 function isUnknownContent(block: unknown): boolean {
@@ -346,11 +342,8 @@ const choices = list<{ const: string; title: string }>([{ const: string, title: 
  * Every field of one string: text, or a choice with or without titles. The members of all of them are checked together,
  * since `"enum" in field` must not find what nobody checked.
  */
-type StringField = StringSchema & {
-  oneOf?: TitledSingleSelectEnumSchema["oneOf"] | undefined;
-  enum?: LegacyTitledEnumSchema["enum"] | undefined;
-  enumNames?: LegacyTitledEnumSchema["enumNames"] | undefined;
-};
+type StringField = StringSchema &
+  Partial<Omit<TitledSingleSelectEnumSchema & UntitledSingleSelectEnumSchema & LegacyTitledEnumSchema, "type">>;
 
 const stringField: Check<StringField> = [
   { type: "string" },
@@ -384,7 +377,7 @@ const titledItems: Check<TitledItems> = [{ anyOf: choices }, { type: "string", e
 
 const untitledItems: Check<UntitledMultiSelectEnumSchema["items"]> = [{ type: "string", enum: strings }, {}];
 
-type MultiSelectField = Omit<TitledMultiSelectEnumSchema, "items"> & {
+type MultiSelectField = Omit<TitledMultiSelectEnumSchema & UntitledMultiSelectEnumSchema, "items"> & {
   items: TitledItems | UntitledMultiSelectEnumSchema["items"];
 };
 

@@ -137,8 +137,8 @@ export function toolError<Block extends ContentItem = TextContent>(
  *
  * @param value - the value; until 2025-11-25 no array
  * @returns the result
- * @throws TypeError where there is no JSON (a cycle, a bigint, a function, a `toJSON` that returns undefined); what a
- * `toJSON` throws is passed on
+ * @throws TypeError where there is no JSON (a cycle, a bigint, a function, a `toJSON` that returns undefined) or it is
+ * neither an object nor an array (a Date is written as a string); what a `toJSON` throws is passed on
  *
  * @see {@link https://modelcontextprotocol.io/specification/2025-06-18/server/tools}
  *

@@ -22,6 +22,7 @@ import type {
 } from "../../src/jsonrpc.js";
 import { error, errorWithData, notification, request, success } from "../../src/jsonrpc.js";
 import type { DiscoverResult, InitializeResult } from "../../src/lifecycle.js";
+import { isRequest } from "../../src/message.js";
 import { requestMeta } from "../../src/meta.js";
 import {
   completeResult,
@@ -530,5 +531,16 @@ describe("a value of each revision fits the root", () => {
 
   test("results that ask for input", () => {
     expectTypeOf<R2026.InputRequiredResult>().toExtend<InputRequiredResult>();
+  });
+});
+
+describe("guards of messages", () => {
+  test("part a request from a notification where the request is asked for first", () => {
+    const methodOf = (message: JsonRpcRequest | JsonRpcNotification) => {
+      if (isRequest(message)) return message.id;
+      expectTypeOf(message).toEqualTypeOf<JsonRpcNotification>();
+      return message.method;
+    };
+    expectTypeOf(methodOf).returns.toEqualTypeOf<RequestId>();
   });
 });

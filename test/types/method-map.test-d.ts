@@ -1,4 +1,5 @@
 import { describe, expectTypeOf, test } from "vitest";
+import type { CheckedNotificationParams, CheckedRequestParams } from "../../src/dispatch.js";
 import type { InputRequiredResult } from "../../src/input-requests.js";
 import type { EmptyResult } from "../../src/jsonrpc.js";
 import type { InitializeParams, InitializeResult } from "../../src/lifecycle.js";
@@ -25,6 +26,17 @@ declare module "../../src/method-map.js" {
     "notifications/example/added": { params: { sum: number } };
   }
 }
+
+describe("what a dispatcher reads", () => {
+  test("is the params of every method of the maps", () => {
+    type Requests = MethodOf<ClientRequestMap> | MethodOf<ServerRequestMap>;
+    type Notifications = MethodOf<ClientNotificationMap> | MethodOf<ServerNotificationMap>;
+    expectTypeOf<keyof CheckedRequestParams>().toEqualTypeOf<Exclude<Requests, "example/add">>();
+    expectTypeOf<keyof CheckedNotificationParams>().toEqualTypeOf<
+      Exclude<Notifications, "notifications/example/added">
+    >();
+  });
+});
 
 describe("the root's maps", () => {
   test("have every method of every revision", () => {

@@ -643,14 +643,30 @@ describe("a custom method", () => {
     expect(seen).toHaveLength(1);
   });
 
-  test("is not read by a reader that is inherited", async () => {
-    const readers = Object.create({ "example/any": () => ({ read: true }) }) as { [method: string]: typeof add };
-    const dispatch = createDispatcher<ServerMap, undefined, typeof readers>(
+  test("is read by the method of a class, whose type promises it too", async () => {
+    class Readers {
+      [method: string]: (params: unknown) => unknown;
+      "example/any"(params: unknown): unknown {
+        return { read: params, by: this.constructor.name };
+      }
+    }
+    const dispatch = createDispatcher<ServerMap, undefined, Readers>(
       { "example/any": (params) => ({ params }) },
-      { readers },
+      { readers: new Readers() },
     );
-    expect(await dispatch(request(1, "example/any", { a: 1 }))).toMatchObject({ result: { params: { a: 1 } } });
+    expect(await dispatch(request(1, "example/any", { a: 1 }))).toMatchObject({
+      result: { params: { read: { a: 1 }, by: "Readers" } },
+    });
   });
+
+  test.each(["constructor", "toString", "valueOf", "__proto__"])(
+    "is not read by the %s of every object",
+    async (name) => {
+      const handlers = Object.defineProperty({}, name, { value: (params: unknown) => ({ params }) });
+      const dispatch = createDispatcher(handlers, { readers: {} });
+      expect(await dispatch(request(1, name, { a: 1 }))).toMatchObject({ result: { params: { a: 1 } } });
+    },
+  );
 
   test.each(["tools/call", "ping", "notifications/progress", "initialized", "roots/list", "sampling/createMessage"])(
     "is not %s: a reader of it is a TypeError",
@@ -659,6 +675,7 @@ describe("a custom method", () => {
       expect(() => createDispatcher({}, { readers: { other: () => undefined, [method]: () => undefined } })).toThrow(
         method,
       );
+      expect(() => createDispatcher({}, { readers: Object.create({ [method]: () => undefined }) })).toThrow(TypeError);
     },
   );
 
