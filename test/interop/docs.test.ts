@@ -256,7 +256,7 @@ const DIFFERENCES: { [row: string]: (() => void) | string[] } = {
     for (const { CallToolResultSchema } of [one, twoCore]) {
       expect(CallToolResultSchema.parse(result)).toEqual({ ...result, content: [] });
     }
-    expect(() => mcp.readToolCallResult(result)).toThrow(/^resultType must be complete$/);
+    expect(() => mcp.readToolCallResult(result)).toThrow(/^resultType must be "complete"$/);
     expect(mcp.isInputRequired(result)).toBe(true);
   },
   "a tool's structured content that is an array": () => {
