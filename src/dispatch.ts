@@ -232,11 +232,11 @@ export type CustomParams<Readers, Method> = Method extends keyof Readers
   : { [key: string]: unknown } | undefined;
 
 /**
- * What a reader of params returns.
+ * What a reader of params returns, or fulfils its promise with.
  *
  * @see {@link https://modelcontextprotocol.io/specification/2024-11-05/basic/messages}
  */
-export type ReadBy<Reader> = Reader extends (params: unknown) => infer Params ? Params : never;
+export type ReadBy<Reader> = Reader extends (params: unknown) => infer Params ? Awaited<Params> : never;
 
 /**
  * What a dispatcher can be told beside its handlers.
@@ -253,7 +253,7 @@ export type DispatcherOptions<Context, Readers> = {
   batch?: boolean | undefined;
 } & (Record<never, never> extends Readers
   ? {
-      /** Checked readers of the params of custom methods, by method; a known method has its own. */
+      /** Checked readers of the params of custom methods, by method, which may be asynchronous; a known method has its own. */
       readers?: Readers | undefined;
     }
   : {
@@ -348,8 +348,12 @@ export function createDispatcher<
         if (isRequest) throw methodNotFound(method);
         return undefined;
       }
-      const read = reader ?? customReader(method);
-      const result = await handler.call(handlers, read === undefined ? params : read.call(customReaders, params), call);
+      const custom = customReader(method);
+      let checked: unknown = params;
+      if (reader !== undefined) checked = reader(params);
+      // Awaited, so that one that rejects is answered like one that throws.
+      else if (custom !== undefined) checked = await custom.call(customReaders, params);
+      const result = await handler.call(handlers, checked, call);
       if (!isRequest) return undefined;
       if (result !== undefined && !isObject(result)) throw new TypeError(`The result of ${method} must be an object`);
       return success(id, result);

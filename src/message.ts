@@ -77,7 +77,7 @@ export type ClassifiedMessage =
  * ```
  */
 export function classifyMessage(value: unknown): ClassifiedMessage {
-  let fault = "a message must be an object";
+  let fault = "a message must be an object or a non-empty array";
   try {
     if (isObject(value)) return classifyObject(value);
     if (Array.isArray(value) && value.length > 0) return { kind: "batch", messages: value };

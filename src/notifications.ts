@@ -93,12 +93,12 @@ export type ResourceUpdatedParams = {
 export function progress(
   progressToken: ProgressToken,
   progress: number,
-  options: {
+  options?: {
     /** How much there is, in the same unit. */
     total?: number | undefined;
     /** What is being done, for people to read. Since 2025-03-26. */
     message?: string | undefined;
-  } = {},
+  },
 ): {
   /** The JSON-RPC version. */
   jsonrpc: "2.0";
@@ -116,7 +116,7 @@ export function progress(
     message?: string | undefined;
   };
 } {
-  const { total, message } = options;
+  const { total, message } = options ?? {};
   return notification("notifications/progress", withoutUndefined({ progressToken, progress, total, message }));
 }
 

@@ -70,7 +70,7 @@ describe("the compiler's work beyond that for an empty file", () => {
       const parsed = parseMessage("");
       export const method = parsed.kind === "request" ? parsed.message.method : undefined;`,
       1_300,
-      240,
+      245,
     );
   });
 
@@ -82,7 +82,7 @@ describe("the compiler's work beyond that for an empty file", () => {
         "tools/call": ({ name }) => ({ content: [{ type: "text", text: name }] }),
       });`,
       1_340,
-      330,
+      340,
     );
   });
 

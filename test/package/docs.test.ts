@@ -258,7 +258,7 @@ describe("the mistakes on the wire", () => {
   );
 
   const ID_RULE = "null: -32600 id must be a string or a safe integer";
-  const MESSAGE_RULE = "null: -32600 a message must be an object";
+  const MESSAGE_RULE = "null: -32600 a message must be an object or a non-empty array";
   const ERROR_RULE = "no answer: error must have an integer code and a string message";
   const call = (params: string) => `{"jsonrpc":"2.0","id":4,"method":"tools/call","params":${params}}`;
   const hello = (version: string) =>

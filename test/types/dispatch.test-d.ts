@@ -283,6 +283,19 @@ describe("a custom method", () => {
     );
   });
 
+  test("has what the promise of an asynchronous reader is fulfilled with", () => {
+    const later = async (params: unknown): Promise<{ a: number; b: number }> => add(params);
+    createDispatcher<WithExit, undefined, { "example/add": typeof later }>(
+      {
+        "example/add": (params) => {
+          expectTypeOf(params).toEqualTypeOf<{ a: number; b: number }>();
+          return { sum: params.a + params.b };
+        },
+      },
+      { readers: { "example/add": later } },
+    );
+  });
+
   test("has no params of a reader that may not be there", () => {
     const table: { [method: string]: typeof add } = {};
     createDispatcher(

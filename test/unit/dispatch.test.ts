@@ -643,6 +643,40 @@ describe("a custom method", () => {
     expect(seen).toHaveLength(1);
   });
 
+  test("waits for a reader that is asynchronous", async () => {
+    const readers = {
+      "example/add": async (params: unknown) => {
+        await Promise.resolve();
+        return add(params);
+      },
+    };
+    let calls = 0;
+    const dispatch = createDispatcher<ServerMap, undefined, typeof readers>(
+      {
+        "example/add": ({ a, b }) => {
+          calls++;
+          return { sum: a + b };
+        },
+      },
+      { readers },
+    );
+    expect(await dispatch(request(1, "example/add", { a: 1, b: 2 }))).toMatchObject({ result: { sum: 3 } });
+    // Were it not awaited, the rejection would end the process.
+    expect(await dispatch(request(2, "example/add", { a: "1", b: 2 }))).toStrictEqual(
+      failure(2, -32602, "params.a and b must be numbers"),
+    );
+    expect(calls).toBe(1);
+  });
+
+  test("has the very params that came where nothing reads them, also where they have a then", async () => {
+    // biome-ignore lint/suspicious/noThenProperty: that is what is tested
+    const given = { then: (resolve: (value: string) => void) => resolve("other") };
+    const dispatch = createDispatcher<ServerMap>({ "example/any": (params) => ({ isSame: params === given }) });
+    expect(await dispatch({ jsonrpc: "2.0", id: 1, method: "example/any", params: given })).toMatchObject({
+      result: { isSame: true },
+    });
+  });
+
   test("is read by the method of a class, whose type promises it too", async () => {
     class Readers {
       [method: string]: (params: unknown) => unknown;
