@@ -348,11 +348,10 @@ export function createDispatcher<
         if (isRequest) throw methodNotFound(method);
         return undefined;
       }
-      const custom = customReader(method);
-      let checked: unknown = params;
-      if (reader !== undefined) checked = reader(params);
-      // Awaited, so that one that rejects is answered like one that throws.
-      else if (custom !== undefined) checked = await custom.call(customReaders, params);
+      const read = reader ?? customReader(method);
+      const given = read === undefined ? params : read.call(customReaders, params);
+      // Awaited only where it must be, or the handler would start after those of later messages.
+      const checked = read !== reader && isThenable(given) ? await given : given;
       const result = await handler.call(handlers, checked, call);
       if (!isRequest) return undefined;
       if (result !== undefined && !isObject(result)) throw new TypeError(`The result of ${method} must be an object`);
@@ -388,6 +387,10 @@ export function createDispatcher<
 
 function refuse(reason: string): JsonRpcResponse {
   return invalidRequest(reason).toResponse(null);
+}
+
+function isThenable(value: unknown): value is PromiseLike<unknown> {
+  return typeof (value as { then?: unknown } | null | undefined)?.then === "function";
 }
 
 function isNotificationName(method: string): boolean {

@@ -27,7 +27,7 @@ test.each([
   ["a response with a text", 'export { success, textContent } from "mcp-protocol-types"', 160],
   ["reading messages", 'export { parseMessage } from "mcp-protocol-types"', 700],
   ["reading a tool's result", 'export { readToolCallResult } from "mcp-protocol-types"', 1_450],
-  ["a dispatcher", 'export { createDispatcher } from "mcp-protocol-types"', 4_650],
+  ["a dispatcher", 'export { createDispatcher } from "mcp-protocol-types"', 4_670],
   ["all of the root", 'export * from "mcp-protocol-types"', 8_560],
   ["all of the root but the readers of results", `export { ${ALL_BUT_RESULTS} } from "mcp-protocol-types"`, 8_000],
   ["all of a revision", 'export * from "mcp-protocol-types/2025-11-25"', 250],

@@ -668,6 +668,22 @@ describe("a custom method", () => {
     expect(calls).toBe(1);
   });
 
+  test("starts in its turn, where its reader is not asynchronous", async () => {
+    const started: string[] = [];
+    const dispatch = createDispatcher<ServerMap, undefined, { "example/add": typeof add }>(
+      {
+        "example/add": ({ a, b }) => {
+          started.push("add");
+          return { sum: a + b };
+        },
+        ping: () => void started.push("ping"),
+      },
+      { readers: { "example/add": add } },
+    );
+    await Promise.all([dispatch(request(1, "example/add", { a: 1, b: 2 })), dispatch(request(2, "ping"))]);
+    expect(started).toEqual(["add", "ping"]);
+  });
+
   test("has the very params that came where nothing reads them, also where they have a then", async () => {
     // biome-ignore lint/suspicious/noThenProperty: that is what is tested
     const given = { then: (resolve: (value: string) => void) => resolve("other") };
